@@ -1,79 +1,30 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { msw } from 'msw/vite';
 import { build, defineConfig, type Plugin } from 'vite';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { CARD_FRAME_PATH, cardFrameSource } from './scripts/cardFrame.ts';
-import { ownerPhotos } from './scripts/ownerPhotos.ts';
-import { ownerPath, readStudio } from './src/owner/check.ts';
+import { serveCardFrame } from './scripts/cardFrame.ts';
+import { ownerPlugin } from './scripts/ownerPhotos.ts';
 import { ownerAlias, ownerFolder } from './src/owner/folder.ts';
 import studio from './src/owner/studioFile.ts';
 
-const apiPort = process.env.API_PORT ?? '3001';
-
-/** Serves the card field's frame page in development. Builds use scripts/cardFrame.ts. */
-const cardFrame: Plugin = {
-  name: 'card-frame',
-  apply: 'serve',
-  configureServer(server) {
-    server.middlewares.use(CARD_FRAME_PATH, (_req, res, next) => {
-      server
-        .transformIndexHtml(CARD_FRAME_PATH, readFileSync(cardFrameSource, 'utf8'))
-        .then((html) => res.setHeader('Content-Type', 'text/html').end(html))
-        .catch(next);
-    });
-  },
-};
-
-/** Gives pages the studio's parsed file: "closed" as null, "yes" as true. */
-const ownerStudio: Plugin = {
-  name: 'owner-studio',
-  enforce: 'pre',
-  transform(_text, id) {
-    if (resolve(id) !== resolve(ownerPath('studio'))) return undefined;
-    return { code: JSON.stringify(readStudio()), map: null };
-  },
-};
-
-/** Puts the root module into the app shell's chunk, instead of a file that re-exports it. */
-const sharedEntries: Plugin = {
-  name: 'shared-entries',
-  applyToEnvironment: ({ name }) => name === 'client',
-  options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
-};
-
-/** Bundles a browser module into one script: `import text from './inline.ts?bundled'`. */
-const bundledText: Plugin = {
-  name: 'bundled-text',
+/** Bundles a browser module into one script: `import text from './start.ts?inline'`. */
+const inlineScript: Plugin = {
+  name: 'inline-script',
   load: {
-    filter: { id: /\?bundled$/ },
+    filter: { id: /\.ts\?inline$/ },
     async handler(id) {
-      const result = await build({
-        configFile: false,
-        logLevel: 'warn',
-        build: {
-          write: false,
-          modulePreload: false,
-          rolldownOptions: { input: id.replace('?bundled', ''), output: { format: 'iife' } },
-        },
-      });
-      const [{ output }] = [result].flat() as [Extract<typeof result, { output: unknown }>];
-      return `export default ${JSON.stringify(output[0].code.trim())}`;
+      const output = { format: 'iife' } as const;
+      const rolldownOptions = { input: id.replace('?inline', ''), output };
+      const options = { write: false, modulePreload: false, rolldownOptions };
+      const built = await build({ configFile: false, logLevel: 'warn', build: options });
+      const [bundle] = [built].flat() as [Extract<typeof built, { output: unknown }>];
+      return `export default ${JSON.stringify(bundle.output[0].code.trim())}`;
     },
   },
 };
 
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
-  plugins: [
-    cardFrame,
-    ownerStudio,
-    reactRouter(),
-    sharedEntries,
-    bundledText,
-    msw(),
-    ownerPhotos(),
-  ],
+  plugins: [ownerPlugin(), reactRouter(), inlineScript, msw(), serveCardFrame],
   // Derive style ids from file and position only: chunks create components in another order than
   // the prerender, and hydration must find the same ids.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
@@ -97,8 +48,9 @@ export default defineConfig({
             postBanner: '//# allFunctionsCalledOnLoad',
             // Not with the names of all pages that share it.
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-            // Few chunks without unused code: what the same pages share is one chunk. Dialogs,
-            // validators and the checkout load on demand.
+            // What many pages share is one chunk, and what the same few share another. What is shared
+            // by more pages never imports what is shared by fewer, so no chunks import each other,
+            // and they may arrive in any order.
             codeSplitting: {
               groups: [
                 {
@@ -106,12 +58,8 @@ export default defineConfig({
                   priority: 1,
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|styled-components|stylis)[\\/]/,
                 },
-                {
-                  name: 'shared',
-                  minShareCount: 2,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 5_000,
-                },
+                { name: 'common', minShareCount: 6 },
+                { name: 'shared', minShareCount: 2, entriesAware: true },
               ],
             },
           },
@@ -133,6 +81,6 @@ export default defineConfig({
     host: '127.0.0.1',
     // The owner's folder may be outside the project.
     fs: { allow: [import.meta.dirname, ownerFolder] },
-    proxy: { '/api': `http://127.0.0.1:${apiPort}` },
+    proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT ?? '3001'}` },
   },
 });

@@ -1,4 +1,4 @@
-import { toggleControl } from '#src/prerender/start.ts';
+import { toggleControl } from '#src/prerender/input.ts';
 
 /** Handles clicks as before hydration, without React. @returns a function that stops it. */
 export function handleClicksWithoutReact(): () => void {

@@ -1,56 +1,63 @@
-import { parseArguments } from '#server/settingsFile.ts';
-import { pageAddress } from '#server/builtPages.ts';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
   globSync,
-  lstatSync,
   mkdirSync,
   readFileSync,
   readdirSync,
-  readlinkSync,
+  realpathSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { studio } from '#content/studio.ts';
-import { checkOwnerFiles } from '#owner/check.ts';
+import { checkOwnerFiles, ownerPath, readOwnerFile } from '#owner/check.ts';
+import { ownerFolder } from '#owner/folder.ts';
+import { pageAddress, type BuiltPages } from '#server/builtPages.ts';
+import { parseArguments } from '#server/settingsFile.ts';
 import { runOrExit } from './commands.ts';
-import { buildFingerprint } from './fingerprint.ts';
 import { robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';
 
 /** The symlink to the last finished build: `build`, or the parent of `BUILD_DIR`. */
 const current = process.env.BUILD_DIR ? dirname(resolve(process.env.BUILD_DIR)) : resolve('build');
 const releases = process.env.BUILD_DIR ? `${current}-releases` : resolve('.cache/releases');
-const infoFile = 'build-info.json';
 
-/** Facts about the build, which the server checks at start. */
-export type BuildInfo = {
-  squareLocationId: string;
-  squareApplicationId?: string;
-  publicUrl: string;
-};
-
-/** The folder that the symlink points to, if there is a build. */
-function currentRelease(): string | undefined {
-  const isLink = lstatSync(current, { throwIfNoEntry: false })?.isSymbolicLink();
-  return isLink ? resolve(dirname(current), readlinkSync(current)) : undefined;
+/**
+ * A hash of everything that a build depends on: sources, the studio's file and photos, build
+ * settings. Of the catalogue only the names of pictures: the server reads the rest at start.
+ * @throws OwnerFileError when the catalogue is invalid.
+ */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const name of ['PUBLIC_URL', 'VITE_SQUARE_LOCATION_ID', 'VITE_SQUARE_APPLICATION_ID']) {
+    hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  }
+  for (const { imageUrl } of readOwnerFile('catalogue').products) hash.update(`${imageUrl}\0`);
+  const sources = globSync([
+    `${ownerFolder}/photos/*`,
+    '{src,public,scripts}/**/*',
+    '{package-lock.json,react-router.config.ts,vite.config.ts}',
+  ]);
+  for (const file of [ownerPath('studio'), ...sources.sort()]) {
+    if (statSync(file).isFile()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex').slice(0, 12);
 }
 
 /** Atomically points the symlink to the new release: a running server then serves it. */
-function publish(release: string): void {
-  const before = currentRelease();
+function publish(release: string, before: string | undefined): void {
   const link = `${current}.next`;
   rmSync(link, { force: true });
   symlinkSync(relative(dirname(current), release), link, 'junction');
   // Windows cannot rename over a symlink.
-  if (!before || process.platform === 'win32') rmSync(current, { recursive: true, force: true });
+  if (process.platform === 'win32') rmSync(current, { recursive: true, force: true });
   renameSync(link, current);
   // A server may still be sending a file of the release before.
   const kept = [release, before].map((path) => path && basename(path));
@@ -59,26 +66,21 @@ function publish(release: string): void {
   }
 }
 
-type PageHashes = { scripts: string[]; styles: string[] };
-
-function inlineHashes(html: string, tag: RegExp): string[] {
-  const bodies = [...html.matchAll(tag)].map(([, body = '']) => body).filter(Boolean);
-  const hashes = bodies.map(
-    (body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
-  );
-  return [...new Set(hashes)];
-}
-
 /** The hashes of each page's inline scripts and styles, for its Content-Security-Policy. */
-function hashInlineCode(client: string): Record<string, PageHashes> {
+function hashInlineCode(client: string) {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const hashes = (html: string, tag: RegExp) => {
+    const bodies = new Set([...html.matchAll(tag)].flatMap(([, body]) => body || []));
+    return [...bodies].map(hash);
+  };
   const pages = globSync('**/*.html', { cwd: client }).map((file) => {
     const html = readFileSync(join(client, file), 'utf8');
     return [
       pageAddress(file),
       {
         // Data blocks such as JSON-LD do not run and need no hash.
-        scripts: inlineHashes(html, /<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
-        styles: inlineHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
+        scripts: hashes(html, /<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
+        styles: hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
       },
     ] as const;
   });
@@ -86,25 +88,13 @@ function hashInlineCode(client: string): Record<string, PageHashes> {
 }
 
 async function precompress(client: string): Promise<void> {
+  const compress = async (file: string) => {
+    const bytes = readFileSync(file);
+    writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes));
+    writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  };
   const files = globSync(join(client, '**/*.{html,js,css,svg,json,xml,txt,data,webmanifest}'));
-  const brotli = promisify(brotliCompress);
-  const gz = promisify(gzip);
-  await Promise.all(
-    files.map(async (file) => {
-      const bytes = readFileSync(file);
-      const [br, zipped] = await Promise.all([
-        brotli(bytes, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 11,
-            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          },
-        }),
-        gz(bytes, { level: 9 }),
-      ]);
-      writeFileSync(`${file}.br`, br);
-      writeFileSync(`${file}.gz`, zipped);
-    }),
-  );
+  await Promise.all(files.map(compress));
 }
 
 /** Halves the build's memory but adds a second: the owner's server may have 1 GB of memory. */
@@ -150,8 +140,9 @@ export function tidyPages(pages: string): void {
  * @throws Error when the owner's files or photos are invalid or the framework's build fails.
  */
 export async function build(): Promise<void> {
-  const release = join(releases, buildFingerprint().slice(0, 12));
-  if (release === currentRelease()) {
+  const before = existsSync(current) ? realpathSync(current) : undefined;
+  const release = join(releases, fingerprint());
+  if (release === before) {
     console.log('The build is up to date.');
     return;
   }
@@ -171,14 +162,11 @@ export async function build(): Promise<void> {
   }
   tidyPages(client);
   const publicUrl = process.env.PUBLIC_URL ?? studio.publicUrl;
-  const written: Record<string, string> = {
-    'sitemap.xml': sitemapXml(publicUrl),
-    'robots.txt': robotsTxt(publicUrl),
-    '.well-known/security.txt': securityTxt(publicUrl, Date.now()),
-    'site.webmanifest': webManifest(),
-  };
   mkdirSync(join(client, '.well-known'), { recursive: true });
-  for (const [name, text] of Object.entries(written)) writeFileSync(join(client, name), text);
+  writeFileSync(join(client, '.well-known/security.txt'), securityTxt(publicUrl, Date.now()));
+  writeFileSync(join(client, 'sitemap.xml'), sitemapXml(publicUrl));
+  writeFileSync(join(client, 'robots.txt'), robotsTxt(publicUrl));
+  writeFileSync(join(client, 'site.webmanifest'), webManifest());
   if (process.env.VITE_SQUARE_APPLICATION_ID) {
     const { buildCardFrame } = await import('./cardFrame.ts');
     await buildCardFrame(client);
@@ -186,15 +174,13 @@ export async function build(): Promise<void> {
   writeFileSync(join(release, 'csp.json'), JSON.stringify(hashInlineCode(client), null, 1));
   console.log('Compressing ...');
   await precompress(client);
-  const info: BuildInfo = {
+  const info: BuiltPages = {
     squareLocationId: process.env.VITE_SQUARE_LOCATION_ID || 'default',
-    ...(process.env.VITE_SQUARE_APPLICATION_ID && {
-      squareApplicationId: process.env.VITE_SQUARE_APPLICATION_ID,
-    }),
+    squareApplicationId: process.env.VITE_SQUARE_APPLICATION_ID || undefined,
     publicUrl,
   };
-  writeFileSync(join(release, infoFile), JSON.stringify(info, null, 1));
-  publish(release);
+  writeFileSync(join(release, 'build-info.json'), JSON.stringify(info, null, 1));
+  publish(release, before);
   console.log('Built.');
 }
 

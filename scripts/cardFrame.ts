@@ -1,12 +1,23 @@
-import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { CARD_FRAME_PATH } from '#content/cardField.ts';
 
-export { CARD_FRAME_PATH };
-
 /** The frame page that contains the payment provider's card field. */
-export const cardFrameSource = 'src/cart/CardFrame/index.html';
+const cardFrameSource = 'src/cart/CardFrame/index.html';
+
+/** Serves the card field's frame page in development. */
+export const serveCardFrame: Plugin = {
+  name: 'card-frame',
+  configureServer(server) {
+    server.middlewares.use(CARD_FRAME_PATH, (_req, res, next) => {
+      server
+        .transformIndexHtml(CARD_FRAME_PATH, readFileSync(cardFrameSource, 'utf8'))
+        .then((html) => res.setHeader('Content-Type', 'text/html').end(html))
+        .catch(next);
+    });
+  },
+};
 
 /**
  * Adds the card field's frame page to a build of the site. It shares no file with the other pages,

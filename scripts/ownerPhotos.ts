@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { ownerPath, readOwnerFile } from '#owner/check.ts';
+import { ownerPath, readOwnerFile, readStudio } from '#owner/check.ts';
 import { ownerFolder } from '#owner/folder.ts';
 import {
   findPictures,
@@ -69,15 +69,22 @@ export async function makeOwnerPhotos(
   return makePictures(await findPhotos(folder), output);
 }
 
-/** A plugin that replaces drawings by the owner's photos of the same name. */
-export function ownerPhotos(): Plugin {
+/**
+ * The owner's files in the pages: the studio's file parsed ("closed" as null, "yes" as true), and
+ * photos instead of the drawings of the same name.
+ */
+export function ownerPlugin(): Plugin {
   let hashes: [name: string, hash: string][] = [];
   return {
-    name: 'owner-photos',
+    name: 'owner',
+    enforce: 'pre',
     async buildStart() {
       hashes = [...(await makeOwnerPhotos())].filter(([name]) => isListed(name));
     },
     transform(code, id) {
+      if (path.resolve(id) === path.resolve(ownerPath('studio'))) {
+        return { code: JSON.stringify(readStudio()), map: null };
+      }
       if (path.resolve(id) !== manifest || hashes.length === 0) return undefined;
       const photos = JSON.stringify(hashes);
       return {

@@ -7,7 +7,7 @@ export type BuiltPages = {
   publicUrl?: string;
   squareLocationId?: string;
   /** Set when the pages include Square's card field. */
-  squareApplicationId?: string;
+  squareApplicationId?: string | undefined;
 };
 
 /** The URL path of a page from its file in the build; Windows paths have backslashes. */

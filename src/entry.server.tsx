@@ -37,16 +37,19 @@ export default async function handleRequest(
   const [style] = sheet.getStyleElement();
   if (!style) throw new Error('styled-components has collected no styles');
   if (import.meta.env.DEV) {
-    const head = [<style key="fonts">{fontFaces}</style>, style];
-    // Loads the mocks beside the page's modules, instead of after them.
-    if (import.meta.env.MODE === 'mocks') {
-      head.push(<script key="mocks" type="module" src="/mocks/browser.ts" />);
-    }
+    const head = (
+      <>
+        <style>{fontFaces}</style>
+        {style}
+        {/* Loads the mocks beside the page's modules, instead of after them. */}
+        {import.meta.env.MODE === 'mocks' && <script type="module" src="/mocks/browser.ts" />}
+      </>
+    );
     const page = <ServerRouter context={context} url={url} />;
     return htmlResponse(await renderToHtml(<ServerOnly value={{ head }}>{page}</ServerOnly>));
   }
   const file = bootstrapFile(withoutStream, await new Response(serverHandoffStream).text());
-  await writeFile(join(config.buildDirectory, 'client', stripBase(file.path)), file.text);
+  await writeFile(join(config.buildDirectory, 'client', file.name), file.text);
   // A prerender request's path has a trailing slash.
   const pathname = stripBase(new URL(url).pathname).replace(/(?<=.)\/$/, '');
   const parts = serverOnlyParts(pathname, style, file);

@@ -5,15 +5,12 @@ import { structuredData } from '#content/structuredData.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { publicFile } from '#lib/publicFile.ts';
 import { fontFaces } from '#theme/fonts.ts';
-import inlineScript from './inline.ts?bundled';
+import inlineScript from './start.ts?inline';
 import type { Bootstrap } from './start.ts';
 
 const rawHtml = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
 
-/**
- * Pages that show API data, with their request (ruling 42). They send it at once, and hydrate right
- * after the first paint.
- */
+/** Pages that send an API request at once (ruling 42), and hydrate right after the first paint. */
 const dataRequests: Readonly<Record<string, string>> = {
   '/services': endpoints.listServices.path,
   '/boutique': endpoints.listProducts.path,
@@ -26,18 +23,12 @@ const dataRequests: Readonly<Record<string, string>> = {
 const firstScreen =
   'main > section ~ section, #footer { content-visibility: auto; contain-intrinsic-size: auto 50rem; overflow-clip-margin: 8rem; }';
 
-/**
- * The bootstrap file of a page, from React Router's state.
- * @throws Error when React Router provides no state
- */
+/** The bootstrap file of a page, from React Router's state. */
 export function bootstrapFile(
-  { manifest, serverHandoffString, staticHandlerContext }: EntryContext,
+  { manifest, serverHandoffString, staticHandlerContext: { matches } }: EntryContext,
   state: string,
 ) {
-  if (!serverHandoffString || !state) {
-    throw new Error('bootstrapFile: React Router provides its state in an unknown format');
-  }
-  const { matches } = staticHandlerContext;
+  if (!serverHandoffString || !state) throw new Error('page.tsx: React Router provides no state');
   const routes = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const modules = routes.flatMap(({ imports = [], module }) => [...imports, module]);
   const bootstrap: Bootstrap = {
@@ -49,7 +40,7 @@ export function bootstrapFile(
   };
   const text = `export default ${JSON.stringify(bootstrap)}`;
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  return { path: publicFile(`/assets/bootstrap-${hash}.js`), text, bootstrap };
+  return { name: `/assets/bootstrap-${hash}.js` as const, text, bootstrap };
 }
 
 /**
@@ -60,15 +51,16 @@ export function bootstrapFile(
 export function serverOnlyParts(
   pathname: string,
   style: ReactElement,
-  { path, bootstrap }: ReturnType<typeof bootstrapFile>,
+  { name, bootstrap }: ReturnType<typeof bootstrapFile>,
 ) {
   const request = dataRequests[pathname];
   const framework = bootstrap.modules.find((url) => url.includes('/framework-'));
+  if (!framework) throw new Error("page.tsx: no chunk is named 'framework' (vite.config.ts)");
   const head = (
     <>
       <style id="first-screen" media="screen" {...rawHtml(firstScreen)} />
       <script
-        data-bootstrap={path}
+        data-bootstrap={publicFile(name)}
         data-framework={request && framework}
         // In builds with mocks, requests only work after hydration.
         data-request={import.meta.env.MODE === 'mocks' ? undefined : request}

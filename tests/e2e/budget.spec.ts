@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -43,4 +43,20 @@ test('every page loads at most 185 KB of scripts before a tap', () => {
     expect.soft(bytes, path).toBeLessThanOrEqual(185_000);
     expect.soft(bytes, path).toBeGreaterThan(90_000);
   }
+});
+
+test('scripts never import each other in a circle, so they may arrive in any order', () => {
+  const importsOf = (file: string) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, name]) =>
+      join(client, 'assets', name ?? ''),
+    );
+  let left = new Map(
+    globSync(join(client, 'assets/*.js')).map((file) => [file, importsOf(file)] as const),
+  );
+  expect([...left.values()].flat().length).toBeGreaterThan(100);
+  for (let before = Infinity; left.size < before;) {
+    before = left.size;
+    left = new Map([...left].filter(([, imports]) => imports.some((file) => left.has(file))));
+  }
+  expect([...left.keys()]).toEqual([]);
 });

@@ -166,6 +166,19 @@ test.describe('before hydration', () => {
     await expect(answerOf(page, 1)).toBeHidden();
   });
 
+  test('opening the cart leaves a FAQ question open, also after hydration', async ({ page }) => {
+    const hydrate = await openBeforeHydration(page, '/faq');
+    await question(page, 0).click();
+    await cartButton(page).click();
+    await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true');
+    await hydrate();
+    await expect(drawer(page)).toBeVisible();
+    expect(await changes(page, 'question')).toEqual(['question true']);
+    await page.keyboard.press('Escape');
+    await question(page, 0).click();
+    await expect(answerOf(page, 0)).toBeHidden();
+  });
+
   test("a tap outside the cart's loading sheet closes it", async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/about');
     await cartButton(page).click();
