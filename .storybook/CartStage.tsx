@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { expect, waitFor, within } from 'storybook/test';
 import { CartButton } from '#cart/CartButton/CartButton.tsx';
 import { CartHost } from '#cart/CartHost/CartHost.tsx';
@@ -6,24 +5,25 @@ import { cartStore } from '#cart/cartStore.ts';
 import { blankDetails, type CustomerDetails } from '#cart/checkout.ts';
 import { checkoutStore, type CheckoutStep } from '#cart/checkoutStore.ts';
 import type { OpenPayment } from '#cart/storedCart.ts';
+import { Shop } from '#cart/Shop/Shop.tsx';
+import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { Toaster } from '#components/Toast/Toaster.tsx';
 import { toastStore } from '#components/Toast/toasts.ts';
+import { boutiqueContent } from '#content/pages/boutique.ts';
+import { Header } from '#layout/Header/Header.tsx';
 import { cartFixtures } from '#mocks/fixtures/carts.ts';
-import { theme } from '#theme/theme.ts';
 
-const Bar = styled.header`
-  display: flex;
-  justify-content: flex-end;
-  padding: ${theme.space[3]};
-`;
+const { eyebrow, h1, lead } = boutiqueContent.hero;
 
-/** The cart alone, without a page: its button, drawer and toasts. */
+/** The cart's button, drawer and toasts, over the page on which most visitors open it. */
 export function CartStage() {
   return (
     <>
-      <Bar>
-        <CartButton />
-      </Bar>
+      <Header cart={<CartButton />} />
+      <main>
+        <PageHero eyebrow={eyebrow} title={h1} lead={lead} />
+        <Shop />
+      </main>
       <CartHost />
       <Toaster />
     </>

@@ -154,7 +154,7 @@ export const AlreadyPaid: Story = {
 };
 
 export const Declined: Story = {
-  tags: ['state:8.payment.message', 'vr', 'vr-mobile'],
+  tags: ['state:8.payment.message', 'vr'],
   parameters: { scenario: 'payments.declined' },
   play: async () => {
     const step = await clickPlaceOrder();
@@ -171,16 +171,6 @@ export const DeclinedNoMessage: Story = {
   play: async () => {
     await clickPlaceOrder();
     await findToast('Payment Failed');
-  },
-};
-
-export const TooManyDeclines: Story = {
-  parameters: { scenario: 'payments.tooManyDeclines' },
-  play: async () => {
-    const step = await clickPlaceOrder();
-    const toast = await findToast('Payment Failed');
-    await expect(toast.getByText(/To keep cards safe, please try again in a minute/)).toBeVisible();
-    await expectNothingLost(step);
   },
 };
 

@@ -6,14 +6,7 @@ import { Shop } from './Shop.tsx';
 const meta = {
   title: 'Cart & checkout/Shop',
   component: Shop,
-  render: () => (
-    <>
-      <CartStage />
-      <main>
-        <Shop />
-      </main>
-    </>
-  ),
+  render: () => <CartStage />,
 } satisfies Meta<typeof Shop>;
 export default meta;
 
