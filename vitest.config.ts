@@ -34,6 +34,7 @@ export default defineConfig({
           name: 'other-studio',
           include: ['{src,mocks}/**/*.test.ts'],
           env: { OWNER_DIR: resolve('tests/support/otherStudio') },
+          testTimeout: 60_000,
         },
       },
       {

@@ -157,6 +157,6 @@ export const targets: Readonly<Record<string, Target>> = {
     ['sqlite'],
     testLateSmtpReply,
     { mails: 10, late: 20_000, limit: 2_000 },
-    { mails: 5, late: 50, limit: 300 },
+    { mails: 5, late: 50, limit: 1_500 },
   ),
 };

@@ -127,6 +127,8 @@ export async function post(
     headers: {
       'Content-Type': 'application/json',
       'Idempotency-Key': newKey(),
+      // On a busy machine the server may close an idle connection just as it is used again.
+      Connection: 'close',
       ...headers,
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
