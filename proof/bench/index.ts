@@ -1,8 +1,8 @@
 /**
  * `npm run proof -- bench` measures the site beside a hand-written baseline page, since machines
  * differ. `--only build,load` selects parts, `--runs 3` reduces repetitions; `--all` adds Lighthouse
- * on all pages as two phones and a desktop. shift (`--pages /,/services --widths 390`) runs only when
- * named. Exit code 1: a target is missed.
+ * on all pages as two phones and a desktop. first-tap and shift (`--pages /,/services --widths 390`)
+ * run only when named. Exit code 1: a target is missed.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArguments } from '#server/settingsFile.ts';
@@ -11,6 +11,7 @@ import { serveBaselinePage } from './baselinePage.ts';
 import type { Row } from './figures.ts';
 import { lighthouseOnAllPages } from './parts/allPages.ts';
 import { buildRows } from './parts/build.ts';
+import { firstTapRows } from './parts/firstTap.ts';
 import { interactionRows } from './parts/interactions.ts';
 import { lighthouseRows } from './parts/lighthouse.ts';
 import { loadRows } from './parts/load.ts';
@@ -35,6 +36,7 @@ const where = {
 const parts: Record<string, (url: string, baseline: string) => Promise<Row[]>> = {
   interactions: (url) => interactionRows(url, runs),
   load: loadRows,
+  'first-tap': (url) => firstTapRows(url, Number(values.runs ?? 20)),
   shift: (url) => shiftRows(url, where),
   // Last, because Lighthouse lowers this process's priority.
   lighthouse: (url, baseline) => lighthouseRows(url, baseline, runs),

@@ -81,3 +81,8 @@ export async function countOpenPayments(db: Db): Promise<number> {
   const open = db.selectFrom('payments').select('id').where('state', 'in', ['started', 'unknown']);
   return (await open.execute()).length;
 }
+
+export async function countPaidOrders(db: Db): Promise<number> {
+  const paid = db.selectFrom('orders').select('id').where('status', '=', 'paid');
+  return (await paid.execute()).length;
+}

@@ -1,3 +1,5 @@
+import { testStolenCards } from './cardTesting.ts';
+import { testClockJumps } from './clocks.ts';
 import { testFullDisk } from './diskFull.ts';
 import { testErasedBytes } from './erasure.ts';
 import { testFsyncPerOrder } from './fsync.ts';
@@ -6,13 +8,16 @@ import { testGatewayFaults } from './gatewayFaults.ts';
 import { testKilledServer } from './kills.ts';
 import { testLateSmtpReply } from './lateAnswer.ts';
 import { measureOrdersPerSecond, testSigtermUnderLoad } from './load.ts';
+import { testLateGatewayOutcomes } from './lateOutcomes.ts';
 import { testLostDatabaseFile } from './lostFile.ts';
 import { testNetworkBlackhole } from './networkBlackhole.ts';
 import { testOpenTabsAfterNewBuild } from './newBuild.ts';
 import { testPgBouncer } from './pooled.ts';
+import { testDatabaseRestarts } from './restarts.ts';
 import type { Result } from './result.ts';
 import { simulateDay } from './simulatedDay.ts';
 import { testSlowReaders } from './slowReaders.ts';
+import { testSlowSockets } from './slowSockets.ts';
 import { testConcurrentStarts, testKilledMigrations } from './starts.ts';
 import { testTampering } from './tamper.ts';
 
@@ -83,6 +88,30 @@ export const targets: Readonly<Record<string, Target>> = {
     { ...checkouts, speed: 20, faults: ['408', '409'] },
     { ...fewCheckouts, faults: ['408', '409'] },
   ),
+  'a gateway outcome after its lease ended never overwrites a charge': target(
+    both,
+    testLateGatewayOutcomes,
+    { rounds: 300, seed },
+  ),
+  'of many stolen cards, few reach the gateway: card testing': target(both, testStolenCards, {
+    ...{ cards: 10_000, addresses: 50, network: false, concurrency: 50 },
+  }),
+  'of many stolen cards, few reach the gateway: card testing from one network': target(
+    both,
+    testStolenCards,
+    { cards: 450, addresses: 150, network: true, concurrency: 20 },
+  ),
+  'processes whose clocks differ and jump charge a cart once': target(
+    ['postgres'],
+    testClockJumps,
+    { carts: 300, seed },
+  ),
+  'a database that restarts under load loses no acknowledged order': target(
+    ['postgres'],
+    testDatabaseRestarts,
+    { restarts: 20, buyers: 8 },
+    { restarts: 2, buyers: 4 },
+  ),
   'the server returns 503 when the disk is full and leaves no partial rows': target(
     ['sqlite'],
     testFullDisk,
@@ -128,6 +157,7 @@ export const targets: Readonly<Record<string, Target>> = {
     sockets: 200,
     requests: 15,
   }),
+  'slow sockets are closed and delay nobody': target(['sqlite'], testSlowSockets, { sockets: 500 }),
   'open tabs continue to work after a new build': target(['sqlite'], testOpenTabsAfterNewBuild, {}),
   'a process killed while it migrates leaves a data folder that starts again': target(
     ['sqlite'],

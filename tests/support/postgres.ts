@@ -14,6 +14,7 @@ export type TestPostgres = {
   /** Creates an empty database. @returns its URL. */
   createDatabase(): Promise<string>;
   /** Restarts without a clean shutdown: `immediate` as after a power failure. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -77,6 +78,10 @@ export async function startPostgres(): Promise<TestPostgres> {
       const name = `test_${randomUUID().replaceAll('-', '')}`;
       await withClient(url('postgres'), (client) => client.query(`create database ${name}`));
       return url(name);
+    },
+    async restart() {
+      stopPostgres('immediate');
+      await start();
     },
     stop() {
       process.off('exit', onExit);
