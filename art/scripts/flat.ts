@@ -96,7 +96,7 @@ function simulateFan(scene: Scene): Float32Array {
   return power.map(Math.sqrt);
 }
 
-/** Gray values of the example picture for week 8, 10, 12, 15 or 18. */
+/** Gray values of the example picture for week 8, 10, 12 or 18. */
 export function scanPicture(week: number, width: number, height: number): Field {
   const scene = scenes[week];
   if (!scene) throw new RangeError(`There is no example for week ${week}`);

@@ -19,35 +19,20 @@ export const examples = {
     week: 'Week 12',
     alt: 'Example of a 12-week ultrasound: a round head, a raised arm and a bent knee',
   },
-  week15: {
-    src: 'scan-week-15',
-    week: 'Week 15',
-    alt: 'Example of a 15-week ultrasound: a whole baby lying on its back',
-  },
   week18: {
     src: 'scan-week-18',
     week: 'Week 18',
     alt: 'Example of an 18-week ultrasound: a baby in profile, one hand near the face',
   },
-  week21: {
-    src: 'scan-week-21',
-    week: 'Week 21',
-    alt: 'Example of a 21-week 3D ultrasound: a slim face from the side, fingers at the lips',
-  },
   week24: {
     src: 'scan-week-24',
     week: 'Week 24',
-    alt: 'Example of a 24-week 3D ultrasound: a slim face with closed eyes, an open hand beside it',
+    alt: 'Example of a 24-week 3D ultrasound: a slim face with closed eyes, fingers at the chin',
   },
   week28: {
     src: 'scan-week-28',
     week: 'Week 28',
     alt: 'Example of a 28-week 3D ultrasound: a sleeping face, the cord below the cheek',
-  },
-  week29: {
-    src: 'scan-week-29',
-    week: 'Week 29',
-    alt: 'Example of a 29-week 3D ultrasound: a face in profile, the lips apart',
   },
   week30: {
     src: 'scan-week-30',
@@ -58,11 +43,6 @@ export const examples = {
     src: 'scan-week-31',
     week: 'Week 31',
     alt: 'Example of a 31-week 3D ultrasound: the back of a hand at the forehead',
-  },
-  week32: {
-    src: 'scan-week-32',
-    week: 'Week 32',
-    alt: 'Example of a 32-week 3D ultrasound: full cheeks and a small pout',
   },
   week33: {
     src: 'scan-week-33',
@@ -77,21 +57,21 @@ export const examples = {
   week36: {
     src: 'scan-week-36',
     week: 'Week 36',
-    alt: 'Example of a 36-week 3D ultrasound: a very round face, yawning',
+    alt: 'Example of a 36-week 3D ultrasound: a very round face, asleep, and a neck',
   },
 } as const satisfies Record<string, UltrasoundImage>;
 
-/** The picture of week 30 with each enhancement. */
+/** The picture of week 33 with each enhancement. */
 export const enhancedExamples = {
   in8k: {
-    src: 'scan-week-30-8k',
-    week: 'Week 30, 8K Hyperreal',
-    alt: 'Example of a 30-week picture with 8K Hyperreal enhancement: lifelike skin and fine lashes',
+    src: 'scan-week-33-8k',
+    week: 'Week 33, 8K Hyperreal',
+    alt: 'Example of a 33-week picture with 8K Hyperreal enhancement: soft, lifelike skin',
   },
   inWatercolor: {
-    src: 'scan-week-30-watercolor',
-    week: 'Week 30, watercolor',
-    alt: 'Example of a 30-week picture as watercolor art: a sleeping face and a hand in washes of color',
+    src: 'scan-week-33-watercolor',
+    week: 'Week 33, watercolor',
+    alt: 'Example of a 33-week picture as watercolor art: a sleeping face and a foot in washes of color',
   },
 } as const satisfies Record<string, UltrasoundImage>;
 

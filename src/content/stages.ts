@@ -58,7 +58,7 @@ const allStages: readonly PregnancyStage[] = [
   },
   {
     ...stageHeads.midSecond,
-    ultrasoundImages: [examples.week15, examples.week18, examples.week21],
+    ultrasoundImages: [examples.week18],
     recommendation: {
       title: 'Boy or girl?',
       description:
@@ -103,10 +103,8 @@ const allStages: readonly PregnancyStage[] = [
     ...stageHeads.optimal3d,
     ultrasoundImages: [
       examples.week28,
-      examples.week29,
       examples.week30,
       examples.week31,
-      examples.week32,
       examples.week33,
       examples.week34,
       enhancedExamples.in8k,

@@ -26,8 +26,8 @@ export type Mouth = {
 /** How much fat is under the skin in a week, from 0 (lean) to 1 (round). */
 export const fullness = (week: number) => smoothStep(19, 38, week);
 
-/** The line where the eyelids meet, for the eye at positive x; lashes of the 8k picture start here. */
-export function lidLine(sag: number, tilt: number, squeeze: number) {
+/** The line where the eyelids meet, for the eye at positive x. */
+function lidLine(sag: number, tilt: number, squeeze: number) {
   const y = -0.07;
   return [
     [0.185, y + 0.02],
@@ -39,7 +39,7 @@ export function lidLine(sag: number, tilt: number, squeeze: number) {
 }
 
 /** Random traits of a face: values around 0, within about 1. */
-export function createTraits(seed: number) {
+function createTraits(seed: number) {
   const { layered } = createNoise(seed * 31 + 7);
   return (slot: number) => clamp(layered(slot * 3.7 + 0.4, 1.3, 2.1, 2) * 2.8, -1, 1);
 }
@@ -171,10 +171,10 @@ function createEar(): Shape {
 type Trait = (slot: number) => number;
 
 /** How much the lid line of a face sags and tilts. */
-export const lidShape = (trait: Trait) => [trait(9) * 0.02, trait(8) * 0.036] as const;
+const lidShape = (trait: Trait) => [trait(9) * 0.02, trait(8) * 0.036] as const;
 
 /** The eyes of a face: distance from its center, height and size. */
-export const placeEyes = (trait: Trait, lean: number) => ({
+const placeEyes = (trait: Trait, lean: number) => ({
   eyeOut: trait(13) * 0.045 - lean * 0.015,
   eyeUp: trait(14) * 0.045,
   eyeSize: 1 + trait(28) * 0.09,

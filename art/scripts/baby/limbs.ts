@@ -21,7 +21,6 @@ export type Hand = Placed & {
   kind: 'hand';
   /** The curl of each finger from the index finger on: 0 straight, 1 a fist. */
   curl: readonly [number, number, number, number];
-  splay?: number;
   /** The position of the thumb: 0 along the hand, 1 across the palm. */
   thumb?: number;
 };
@@ -57,7 +56,7 @@ function boundShape(middle: Vec, reach: number, limb: Shape, parts: Shape): Shap
 }
 
 function createHand(hand: Hand): Shape {
-  const { size = 1, splay = 0.12, thumb = 0.2 } = hand;
+  const { size = 1, thumb = 0.2 } = hand;
   const place = createPlace(hand);
   const wrist = place(0, -0.4, 0);
   const palm: Shape[] = [];
@@ -66,7 +65,7 @@ function createHand(hand: Hand): Shape {
     const across = -0.145 + finger * 0.1;
     const long = [0.93, 1, 0.96, 0.78][finger] ?? 1;
     const thick = ([1, 1.02, 0.98, 0.88][finger] ?? 1) * size;
-    const spread = (finger - 1.5) * splay;
+    const spread = (finger - 1.5) * 0.12;
     let at: Vec = [across, -0.02 - Math.abs(finger - 1.2) * 0.025, 0.005];
     palm.push(createCapsule(place(across * 0.6, -0.34, 0), place(...at), 0.1 * size, 0.08 * thick));
     const bones = [place(...at)];

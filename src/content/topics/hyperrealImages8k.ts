@@ -17,13 +17,13 @@ export const hyperrealImages8k: Topic = {
   comparison: {
     label: 'Compare the 3D picture with Real Look 8k',
     before: {
-      name: 'scan-week-30',
-      alt: 'Example of a 30-week 3D ultrasound: a face with a fist at the chin',
+      name: 'scan-week-33',
+      alt: 'Example of a 33-week 3D ultrasound: a smile to one side, a foot by the cheek',
       caption: '3D picture',
     },
     after: {
-      name: 'scan-week-30-8k',
-      alt: 'The same picture with 8K Hyperreal enhancement: lifelike skin and fine lashes',
+      name: 'scan-week-33-8k',
+      alt: 'The same picture with 8K Hyperreal enhancement: soft, lifelike skin',
       caption: 'Real Look 8k',
     },
   },
@@ -31,7 +31,7 @@ export const hyperrealImages8k: Topic = {
     {
       heading: 'What it is',
       paragraphs: [
-        "Real Look 8k Hyperreal is an enhancement that you can add to your session. We start from one of the 3D pictures that were taken of your baby, and it's worked into a picture of high detail: soft skin instead of the grainy, honey-colored surface, gentle shadows, lips and lashes that you can almost touch.",
+        "Real Look 8k Hyperreal is an enhancement that you can add to your session. We start from one of the 3D pictures that were taken of your baby, and it's worked into a picture of high detail: soft skin instead of the grainy, honey-colored surface, gentle shadows, cheeks that you can almost touch.",
         "The face stays your baby's. The curve of the nose, the chin, the little fold at the ear all come from the ultrasound. What's added is what ultrasound can't see: color, skin and light. So please enjoy the tone of skin or hair as an artist's idea, not as a promise.",
       ],
     },

@@ -149,11 +149,11 @@ export const WeekOfAddress: Story = {
 
 export const LinkedWeek: Story = {
   tags: ['state:r69.planner.linked-week', 'vr', 'vr-mobile'],
-  parameters: { route: '/peek-planner?week=18' },
+  parameters: { route: '/peek-planner?week=33' },
   play: async ({ canvas }) => {
-    const result = canvas.getByRole('article', { name: 'At 18 weeks: boy or girl?' });
+    const result = canvas.getByRole('article', { name: 'At 33 weeks: now is the moment' });
     await expect(result).toBeVisible();
-    await expect(await canvas.findByText('2 of 3 examples')).toBeVisible();
+    await expect(await canvas.findByText('4 of 7 examples')).toBeVisible();
   },
 };
 
@@ -200,7 +200,7 @@ export const WeekAfterThirty: Story = {
       'At 31 weeks: now is the moment',
     );
     const result = within(canvas.getByRole('article'));
-    await expect(await result.findByText('4 of 9 examples')).toBeVisible();
+    await expect(await result.findByText('3 of 7 examples')).toBeVisible();
   },
 };
 
