@@ -19,7 +19,7 @@ type Folders = Pick<Project, 'baselines' | 'results'>;
 export type Shown = { screenshot: Screenshot; file: string };
 
 /** The screenshots of a run that may be accepted. */
-export const acceptableScreenshots = ({ results, acceptable: allowed }: Run): Screenshot[] =>
+const acceptableScreenshots = ({ results, acceptable: allowed }: Run): Screenshot[] =>
   results
     .filter(({ outcome }) => allowed && (outcome === 'changed' || outcome === 'new'))
     .map(({ screenshot }) => screenshot);

@@ -53,7 +53,7 @@ export const emulateMedia: BrowserCommand<[media: NonNullable<Mode['media']>]> =
 ) => page.emulateMedia({ media: media ?? 'screen', contrast: contrast ?? null });
 
 /** What to capture: the page, or the joined `parts`. */
-export type Captured = {
+export type CaptureRequest = {
   screenshot: Screenshot;
   parts: readonly string[];
   photographs: readonly Region[];
@@ -66,7 +66,7 @@ export type Captured = {
  * equal files are all there is to compare.
  */
 export const captureFor =
-  (folders: { captures: string; baselines: string }): BrowserCommand<[story: Captured]> =>
+  (folders: { captures: string; baselines: string }): BrowserCommand<[story: CaptureRequest]> =>
   async ({ page }, { screenshot, parts, photographs, isLast }): Promise<Outcome> => {
     const [file, baseline] = [
       baselineFile(folders.captures, screenshot),

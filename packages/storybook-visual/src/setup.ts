@@ -3,7 +3,7 @@ import { addons } from 'storybook/preview-api';
 import { inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { Region } from './bitmap.ts';
-import type { Captured, Outcome } from './browserCommands.ts';
+import type { CaptureRequest, Outcome } from './browserCommands.ts';
 import type { Mode } from './config.ts';
 import type { CapturedStory } from './preview.ts';
 import { finishAnimations, nextFrame, strips } from './strips.ts';
@@ -21,7 +21,7 @@ declare module 'vitest' {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    capture: (story: Captured) => Promise<Outcome>;
+    capture: (story: CaptureRequest) => Promise<Outcome>;
     emulateMedia: (media: Media) => Promise<void>;
   }
 }
