@@ -79,6 +79,8 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
+    // Test runs write pages there, which would reload an open one.
+    watch: { ignored: ['**/{artifacts,.cache}/**'] },
     // The owner's folder may be outside the project.
     fs: { allow: [import.meta.dirname, ownerFolder] },
     proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT ?? '3001'}` },

@@ -7,5 +7,7 @@ import { ownerAlias, testOwnerFolder } from '../src/owner/folder.ts';
 export default defineConfig({
   plugins: [react(), msw({ mode: 'worker-only' })],
   resolve: { alias: ownerAlias(testOwnerFolder) },
+  // Test runs write pages there, which would reload an open one.
+  server: { watch: { ignored: ['**/{artifacts,.cache}/**'] } },
   build: { chunkSizeWarningLimit: 2000 },
 });
