@@ -83,9 +83,9 @@ export const pictures = {
   'scan-week-33-watercolor': ['scan', 'ed66576c'],
   'scan-week-34': ['scan', '3df18637'],
   'scan-week-36': ['scan', '820f3c60'],
-  'growth-week-31': ['growth', 'c54d6d63'],
+  'growth-week-31': ['growth', 'ec136ec3'],
   'growth-weeks-8-19': ['growthFans', '07390e83'],
-  'growth-weeks-20-39': ['growthFaces', '41377af8'],
+  'growth-weeks-20-39': ['growthFaces', 'dbe8c8e8'],
 } as const satisfies Record<string, readonly [keyof typeof pictureRoles, string]>;
 
 export type PictureName = keyof typeof pictures;

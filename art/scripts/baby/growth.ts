@@ -1,25 +1,20 @@
 import { base } from './poses.ts';
 import type { Study } from './study.ts';
 
-/** The same baby and camera from week 20 to 39: it grows, and its mouth varies. */
+/** The same baby and camera from week 20 to 39, asleep: only its size and fat grow. */
 export function growthPose(week: number): Study {
   const grown = (week - 20) / 19;
   return {
     ...base,
-    week,
+    // Leaner faces than at week 24 look old.
+    week: 24 + grown * 15,
     seed: 3010,
     yaw: 0.3,
     pitch: 0.06,
     roll: 0.16,
     size: 0.84 + grown * 0.48,
     shift: [0, 0.06 + grown * 0.08],
-    mouth: {
-      width: 1,
-      open: Math.max(0, Math.sin(week * 0.9)) * 0.24,
-      pout: 0.3 + Math.sin(week * 0.55) * 0.25,
-      smile: Math.sin(week * 0.4 + 1) * 0.4,
-      skew: 0.2,
-    },
+    mouth: { width: 1, pout: 0.25, smile: 0.2, skew: 0.2 },
     limbs: [
       {
         kind: 'hand',

@@ -10,11 +10,9 @@ import {
 } from './shapes.ts';
 import type { Shape, Vec } from './shapes.ts';
 
-/** The shape of a mouth. Closed: all zeros and width 1. */
+/** The shape of a closed mouth. */
 export type Mouth = {
   width: number;
-  /** How far the mouth is open: 0.25 parted lips, 1 a yawn. */
-  open?: number;
   /** How far the lips are pushed forward, 0 to 1. */
   pout?: number;
   /** Corners up (1) or down (-1). */
@@ -27,12 +25,12 @@ export type Mouth = {
 export const fullness = (week: number) => smoothStep(19, 38, week);
 
 /** The line where the eyelids meet, for the eye at positive x. */
-function lidLine(sag: number, tilt: number, squeeze: number) {
+function lidLine(sag: number, tilt: number) {
   const y = -0.07;
   return [
     [0.185, y + 0.02],
     [0.255, y - 0.01 - sag],
-    [0.335, y - 0.022 - sag * 1.4 + squeeze * 0.012],
+    [0.335, y - 0.022 - sag * 1.4],
     [0.415, y - 0.012 - sag + tilt * 0.6],
     [0.49, y + 0.018 + tilt],
   ] as const;
@@ -46,50 +44,42 @@ function createTraits(seed: number) {
 
 /** Two curved lips, and the seam between them. */
 function createMouth(mouth: Mouth, full: number, lips: number, bow: number) {
-  const { width, open = 0, pout = 0, smile = 0, skew = 0 } = mouth;
+  const { width, pout = 0, smile = 0, skew = 0 } = mouth;
   const grin = Math.max(0, smile);
-  const half = 0.19 * width * (1 - pout * 0.26) * (1 - open * 0.1) * (1 + grin * 0.16);
-  const drop = open * 0.27;
-  const middle = -0.545 - full * 0.005 - open * 0.03;
-  const depth = 0.89 + pout * 0.07 - open * 0.02 + full * 0.015;
-  const corner = middle - 0.024 + smile * 0.075 - drop * 0.42;
+  const half = 0.19 * width * (1 - pout * 0.26) * (1 + grin * 0.16);
+  const middle = -0.545 - full * 0.005;
+  const depth = 0.89 + pout * 0.07 + full * 0.015;
+  const corner = middle - 0.024 + smile * 0.075;
   const cornerDepth = depth - 0.1 - half * 0.25 + pout * 0.03 - grin * 0.02;
-  const top = middle + 0.012 + open * 0.035;
-  const low = middle - 0.052 - open * 0.012 - drop;
+  const top = middle + 0.012;
+  const low = middle - 0.052;
   const place = (start: number, t: number, lift: number, back: number): Vec => [
     half * t,
-    start + (corner - start) * t ** (start === top ? 2.2 + open : 2.2) + lift,
+    start + (corner - start) * t ** 2.2 + lift,
     depth - back + (cornerDepth - depth) * t ** 1.8,
   ];
   const r = lips * (1 + pout * 0.2);
   const upper = chain(
     [
       place(top, 0, -0.002, -0.003),
-      place(top, 0.32, (0.022 + bow * 0.014) * (1 - open), 0),
+      place(top, 0.32, 0.022 + bow * 0.014, 0),
       place(top, 0.68, 0.01, 0),
       place(top, 1, 0, 0),
     ],
     [0.037 * r, 0.042 * r, 0.033 * r, 0.017],
     0.02,
   );
-  const r2 = r * (1 - open * 0.2);
   const lower = chain(
     [
-      place(low, 0, 0, 0.025 + open * 0.06),
-      place(low, 0.4, 0, 0.025 + open * 0.05),
-      place(low, 0.74, 0, 0.018 + open * 0.03),
+      place(low, 0, 0, 0.025),
+      place(low, 0.4, 0, 0.025),
+      place(low, 0.74, 0, 0.018),
       place(low, 1, 0, 0),
     ],
-    [0.055 * r2, 0.051 * r2, 0.036 * r2, 0.017],
+    [0.055 * r, 0.051 * r, 0.036 * r, 0.017],
     0.035,
   );
   const dimple = createSphere([half + 0.03, corner, cornerDepth + 0.06], 0.022);
-  // The gap between the lips; a yawn is flat above and round below.
-  const gap = Math.max(0.002, top - low - 0.074 + open * 0.02);
-  const apart = gap > 0.05;
-  const gapAt = low + 0.03 + gap * 0.55;
-  const hole = createEllipsoid([0, 0, depth], [half * 0.84, gap * 0.55, 0.05 + open * 0.3]);
-  const tongue = createEllipsoid([0, low + 0.085, depth - 0.17], [half * 0.62, 0.075, 0.13]);
 
   const distance = (d0: number, px: number, y0: number, z: number, front: number): number => {
     const x = Math.abs(px - skew * 0.03);
@@ -97,25 +87,19 @@ function createMouth(mouth: Mouth, full: number, lips: number, bow: number) {
     let d = carve(d0, dimple(x, y, z), 0.08);
     d = smoothUnion(d, upper(x, y, z), 0.12);
     d = smoothUnion(d, lower(x, y, z), 0.12);
-    if (apart) {
-      const up = y - gapAt;
-      d = carve(d, hole(x, up > 0 ? up * 1.22 : up, z), 0.08 - 0.03 * clamp(up / 0.05, -1, 1));
-      if (open > 0.4) d = smoothUnion(d, tongue(x, y, z), 0.03);
-    } else {
-      // The lip is low in the middle, highest beside it, and descends to the corner.
-      const t = Math.min(1.1, x / half);
-      const seam =
-        top -
-        0.036 +
-        (corner - top + 0.036) * t ** 1.7 +
-        (0.014 + bow * 0.012) * Math.sin(Math.PI * Math.min(1, t) ** 0.8);
-      const off = (y - seam) / (0.021 - 0.004 * t);
-      const fold = Math.exp(-off * off) * 0.55 + Math.exp((-off * off) / 8) * 0.45;
-      d += fold * 0.026 * front * smoothStep(1.12, 0.62, t);
-    }
+    // The lip is low in the middle, highest beside it, and descends to the corner.
+    const t = Math.min(1.1, x / half);
+    const seam =
+      top -
+      0.036 +
+      (corner - top + 0.036) * t ** 1.7 +
+      (0.014 + bow * 0.012) * Math.sin(Math.PI * Math.min(1, t) ** 0.8);
+    const off = (y - seam) / (0.021 - 0.004 * t);
+    const fold = Math.exp(-off * off) * 0.55 + Math.exp((-off * off) / 8) * 0.45;
+    d += fold * 0.026 * front * smoothStep(1.12, 0.62, t);
     return d;
   };
-  return { distance, half, middle, drop };
+  return { distance, half, middle };
 }
 
 /** The center of an ear and its axes: outward, up and forward. */
@@ -168,36 +152,25 @@ function createEar(): Shape {
   };
 }
 
-type Trait = (slot: number) => number;
-
-/** How much the lid line of a face sags and tilts. */
-const lidShape = (trait: Trait) => [trait(9) * 0.02, trait(8) * 0.036] as const;
-
-/** The eyes of a face: distance from its center, height and size. */
-const placeEyes = (trait: Trait, lean: number) => ({
-  eyeOut: trait(13) * 0.045 - lean * 0.015,
-  eyeUp: trait(14) * 0.045,
-  eyeSize: 1 + trait(28) * 0.09,
-});
-
 /** The distance to the head of a baby in that week; its radius is about 1. */
 export function createHead(week: number, seed: number, mouth: Mouth): Shape {
   const f = fullness(week);
   const lean = 1 - f;
   const trait = createTraits(seed);
-  const squeeze = smoothStep(0.5, 1, mouth.open ?? 0);
   const lidSides = [trait(1), trait(2)] as const;
   const cheekSides = [trait(3), trait(4)] as const;
   const bend = trait(5) * 0.045;
   const noseWide = (0.96 + trait(6) * 0.22) * (1 - lean * 0.16);
   const faceWide = 1 + trait(11) * 0.1;
   const faceLong = 1 + trait(12) * 0.1;
-  const { eyeOut, eyeUp, eyeSize } = placeEyes(trait, lean);
+  const eyeOut = trait(13) * 0.045 - lean * 0.015;
+  const eyeUp = trait(14) * 0.045;
+  const eyeSize = 1 + trait(28) * 0.09;
   const noseDown = trait(15) * 0.055;
   const tilted = trait(24);
   const grin = Math.max(0, mouth.smile ?? 0);
   const lips = createMouth(mouth, f, 1 + trait(7) * 0.26, trait(23));
-  const { half, middle, drop } = lips;
+  const { half, middle } = lips;
 
   const skull = createEllipsoid([0, 0.34, -0.14], [0.92 - f * 0.01, 0.92 + lean * 0.06, 0.98]);
   const face = createEllipsoid([0, -0.26, 0.08], [0.64 + f * 0.09, 0.62, 0.72]);
@@ -209,22 +182,16 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
     [0.38 + f * 0.08, -0.28 - f * 0.05 + grin * 0.03, 0.45 + f * 0.03 + grin * 0.02],
     0.28 + f * (0.1 + trait(25) * 0.025),
   );
-  const lowCheek = createSphere(
-    [0.3 + f * 0.07, -0.56 - drop * 0.5 - f * 0.02, 0.42 + f * 0.03],
-    0.2 + f * 0.1,
-  );
+  const lowCheek = createSphere([0.3 + f * 0.07, -0.56 - f * 0.02, 0.42 + f * 0.03], 0.2 + f * 0.1);
   const chin = createSphere(
-    [0, -0.77 - drop * 1.1, 0.615 + trait(19) * 0.02],
-    0.17 + f * 0.02 + drop * 0.2 + trait(26) * 0.02,
+    [0, -0.77, 0.615 + trait(19) * 0.02],
+    0.17 + f * 0.02 + trait(26) * 0.02,
   );
   const muzzle = createEllipsoid([0, -0.46, 0.665], [0.28, 0.23, 0.25]);
-  const roll = createEllipsoid(
-    [0, -0.9 - drop * 0.6, 0.12 + f * 0.08],
-    [0.3 + f * 0.1, 0.2, 0.32 + f * 0.08],
-  );
+  const roll = createEllipsoid([0, -0.9, 0.12 + f * 0.08], [0.3 + f * 0.1, 0.2, 0.32 + f * 0.08]);
   const socket = createEllipsoid([0.335, 0.01, 1.05 + f * 0.01], [0.27, 0.16, 0.21 - f * 0.04]);
-  const lids = lidLine(...lidShape(trait), squeeze);
-  const slit = crease(lids, 0.029 - lean * 0.003 + squeeze * 0.008, 0.5);
+  const lids = lidLine(trait(9) * 0.02, trait(8) * 0.036);
+  const slit = crease(lids, 0.029 - lean * 0.003, 0.5);
   const lidFold = crease(
     [
       [0.2, 0.095],
@@ -248,13 +215,6 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
     ],
     0.06,
   );
-  const frown = crease(
-    [
-      [0.05, 0.12],
-      [0.07, 0.27],
-    ],
-    0.04,
-  );
   const smileFold = crease(
     [
       [0.18, -0.29],
@@ -264,8 +224,8 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
   );
   const chinFold = crease(
     [
-      [0, middle - 0.145 - drop],
-      [0.1, middle - 0.135 - drop],
+      [0, middle - 0.145],
+      [0.1, middle - 0.135],
     ],
     0.055,
   );
@@ -326,7 +286,7 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
     const lid = (lidSides[0] + lidSides[1]) / 2 + ((lidSides[1] - lidSides[0]) / 2) * side;
     const ex = 0.335 + (x - eyeOut - 0.335) / eyeSize;
     const ey = (y - eyeUp - lid * 0.012) / eyeSize;
-    const puff = f * 0.022 + lid * 0.012 - squeeze * 0.01;
+    const puff = f * 0.022 + lid * 0.012;
     if (z > 0.3 && y > -0.5 && y < 0.5) {
       d = carve(d, socket(ex, ey, z), 0.2);
       d = smoothUnion(d, upperLid(ex, ey, z, puff), 0.12);
@@ -341,10 +301,9 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
         smoothStep(0.15, 0.25, ex) *
         smoothStep(0.53, 0.4, ex);
       cut += lidFold(ex, ey) * (0.004 + lean * 0.005);
-      cut += underEye(ex, ey) * (0.006 + squeeze * 0.012);
-      cut += frown(x, ey) * squeeze * 0.016;
-      cut -= browLine(ex, ey + squeeze * 0.03) * (0.009 + lean * 0.014 + squeeze * 0.012);
-      cut += smileFold(x, y) * (0.01 + f * 0.01 + grin * 0.012 + squeeze * 0.008);
+      cut += underEye(ex, ey) * 0.006;
+      cut -= browLine(ex, ey) * (0.009 + lean * 0.014);
+      cut += smileFold(x, y) * (0.01 + f * 0.01 + grin * 0.012);
       cut += chinFold(x, y) * 0.016;
       cut += philtrum(x, y) * 0.009 - philtrumRim(x, y) * 0.004;
       d += cut * front;

@@ -64,7 +64,7 @@ const SHADE = 28;
 const SPECKS = 8;
 
 // The same picture in another encoding or size differs a lot in single pixels, but the mean color of
-// 8 x 8 of them by less than 12 of 255 in all but one picture of the site. A mark of 12 x 12 pixels
+// 8 x 8 of them by at most 15 of 255, in all but one picture of the site. A mark of 12 x 12 pixels
 // fills more than half of one such block.
 const BLOCK = 8;
 const MEAN = 16;

@@ -29,7 +29,6 @@ const failing = (
   status: number,
   sentence: string,
 ): Story => ({
-  tags: ['vr-mobile'],
   beforeEach: ({ world }) => {
     world.faults.set(endpoint, { kind: 'status', status, sentence });
   },
@@ -39,7 +38,6 @@ const orderFails = failing.bind(null, 'createOrder');
 const paymentFails = failing.bind(null, 'processPayment');
 
 const gatewayAnswers = (error: string): Story => ({
-  tags: ['vr-mobile'],
   beforeEach: ({ world }) => {
     world.gateway = [error === paymentErrors.unknown ? 'unknown' : { declined: error }];
   },

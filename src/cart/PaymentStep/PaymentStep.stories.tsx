@@ -154,7 +154,7 @@ export const AlreadyPaid: Story = {
 };
 
 export const Declined: Story = {
-  tags: ['state:8.payment.message', 'vr'],
+  tags: ['state:8.payment.message', 'vr', 'vr-mobile'],
   parameters: { scenario: 'payments.declined' },
   play: async () => {
     const step = await clickPlaceOrder();

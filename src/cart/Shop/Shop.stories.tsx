@@ -12,13 +12,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const findBear = ({ getByRole }: ReturnType<typeof within>) =>
+  within(getByRole('main')).getAllByRole('listitem')[0];
+
 export const Shelf: Story = {
   name: 'Product List',
   tags: ['vr', 'vr-mobile'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Heartbeat Bear' });
-    const [bear] = canvas.getAllByRole('listitem');
-    await expect(bear).toHaveTextContent('$48.00');
+    await expect(findBear(canvas)).toHaveTextContent('$48.00');
     await expect(canvas.getAllByRole('button', { name: /^Add to cart/ })).toHaveLength(12);
   },
 };
@@ -59,8 +61,7 @@ export const SoldOut: Story = {
   parameters: { scenario: 'products.soldOut' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Heartbeat Bear' });
-    const [bear] = canvas.getAllByRole('listitem');
-    await expect(bear).toHaveTextContent('Sold out');
+    await expect(findBear(canvas)).toHaveTextContent('Sold out');
     await expect(canvas.getAllByRole('button', { name: /^Add to cart/ })).toHaveLength(11);
   },
 };

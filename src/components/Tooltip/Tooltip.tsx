@@ -88,6 +88,7 @@ export function Tooltip({ label, children }: TooltipProps) {
       onPointerEnter={onPointerEnter}
       onPointerLeave={close}
       onPointerDown={close}
+      onClick={close}
       onFocus={({ target, currentTarget }) =>
         target.matches(':focus-visible') && open(currentTarget, 0)
       }

@@ -150,12 +150,12 @@ export const RestartsPerStage: Story = {
     await userEvent.click(nextButton(canvas));
     await expectSlide(canvas, 2, optimal.length);
     await userEvent.click(canvas.getByRole('button', { name: 'Change week' }));
-    await userEvent.click(canvas.getByRole('radio', { name: /Into the second trimester/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /Early pregnancy/ }));
     await expectSlide(canvas, 1, 3);
     await userEvent.click(nextButton(canvas));
     await expectSlide(canvas, 2, 3);
-    await userEvent.click(canvas.getByRole('radio', { name: /Early pregnancy/ }));
-    await expectSlide(canvas, 1, 3);
+    await userEvent.click(canvas.getByRole('radio', { name: /3D.4D window/ }));
+    await expectSlide(canvas, 1, optimal.length);
   },
 };
 
