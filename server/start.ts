@@ -25,13 +25,13 @@ import { createSquareGateway } from './shop/gateways/square.ts';
 import { startReconciler } from './shop/reconciler.ts';
 
 /** How long current requests may take after a stop signal, in milliseconds. */
-const DRAIN = 8_000;
+export const DRAIN = 8_000;
 /** How much longer a gateway call may take when the server stops, in milliseconds. */
-const GATEWAY_GRACE = 1_000;
+export const GATEWAY_GRACE = 1_000;
 /** How much longer mails may take when the server stops, in milliseconds: some take minutes. */
-const MAIL_GRACE = 5_000;
+export const MAIL_GRACE = 5_000;
 /** Timeout of the gateway's settings check, in milliseconds. */
-const GATEWAY_CHECK = 10_000;
+export const GATEWAY_CHECK = 10_000;
 /**
  * How long responses carry `Connection: close` before the server stops listening, so that busy
  * clients do not send their next request into a closing connection. In milliseconds.

@@ -30,7 +30,7 @@ export type Database = {
 const SQLITE_FILE = 'studio.sqlite';
 
 /** How long PostgreSQL may be silent during a visitor's query, in milliseconds. */
-const SILENCE = 2_000;
+export const SILENCE = 2_000;
 /** How long it may be silent during migrations and the owner's commands, in milliseconds. */
 const LONG_SILENCE = 60_000;
 /** How long new connections fail immediately after one has timed out, in milliseconds. */

@@ -7,7 +7,7 @@ import { storeOutcome, type ShopDeps } from './outcome.ts';
 // Decides how the gateway is asked, by a charge or a search, and what its response proves.
 
 /** Timeout of all gateway calls within one lease, in milliseconds. */
-const GATEWAY_TIMEOUT = 15_000;
+export const GATEWAY_TIMEOUT = 15_000;
 /** Gateways forget keys, some after 24 hours: older payments are only looked up in their records. */
 const KEY_LIFE = 22 * 3_600_000;
 

@@ -3,10 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CHECKOUT_TIMEOUT_MS } from '#api/orders.ts';
 import { BODY_LIMIT } from '#contract/endpoints.ts';
 import { SEARCH_AFTER } from '#contract/payments.ts';
+import { SILENCE } from '#server/db/database.ts';
 import { defaultCardTries, defaultLimits } from '#server/http/limits.ts';
 import { IDLE } from '#server/http/sockets.ts';
+import { GATEWAY_TIMEOUT } from '#server/shop/gatewayCall.ts';
 import { LEASE, RETRY_AFTER } from '#server/shop/openPayments.ts';
 import { MAX_BACKOFF } from '#server/shop/outcome.ts';
+import { DRAIN, GATEWAY_CHECK, GATEWAY_GRACE, MAIL_GRACE } from '#server/start.ts';
 import { outboxRow } from '#tests/support/outboxRow.ts';
 import { createTransport } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
@@ -40,9 +43,15 @@ it.each([
   ],
   ['the longest idle time of a connection (deploy/nginx.conf)', IDLE, 8_000],
   ['the lease of a payment', LEASE, 20_000],
+  ['the timeout of the gateway within it', GATEWAY_TIMEOUT, 15_000],
   ['the wait before a search for a charge', SEARCH_AFTER, 30_000],
   ['the longest wait between retries of a payment', MAX_BACKOFF, 600_000],
   ['the seconds of Retry-After while a payment is open', RETRY_AFTER, 2],
+  ['the time for current requests after a stop signal', DRAIN, 8_000],
+  ['the time for a gateway call after it', GATEWAY_GRACE, 1_000],
+  ['the time for a mail after it', MAIL_GRACE, 5_000],
+  ['the timeout of the gateway check at start', GATEWAY_CHECK, 10_000],
+  ['the longest silence of PostgreSQL', SILENCE, 2_000],
   ['the client’s timeout of a checkout request', CHECKOUT_TIMEOUT_MS, 60_000],
   ['the bytes of a body', BODY_LIMIT, 32_768],
 ])('%s have their documented default', (_name, actual, expected) => {
