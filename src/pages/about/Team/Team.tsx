@@ -23,7 +23,8 @@ const Member = styled.li`
 
 const Portrait = styled(Picture)`
   width: min(14rem, 100%);
-  margin-block-end: ${theme.space[3]};
+  /* Centers it also where the file is wider: the column sizes the picture by it. */
+  margin: 0 auto ${theme.space[3]};
   border-radius: 50%;
   aspect-ratio: 1;
   object-fit: cover;
