@@ -19,7 +19,8 @@ const find = (role: Role, name: RegExp, part: Part = 'page') =>
 
 /** Drives a story with Testing Library. */
 export const storyVisitor: Visitor = {
-  click: async (role, name, part) => userEvent.click(await find(role, name, part)),
+  // A drawer that is closing blocks the pointer for a moment longer.
+  click: (role, name, part) => waitFor(async () => userEvent.click(await find(role, name, part))),
   fill: async (label, text) => userEvent.type(await find('textbox', label), text),
   see: async (role, name, part) => {
     const found = await find(role, name, part);
