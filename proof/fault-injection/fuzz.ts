@@ -72,6 +72,8 @@ async function send(server: TestServer, path: string, body: string): Promise<num
     headers: {
       'Content-Type': form ? 'application/x-www-form-urlencoded' : 'application/json',
       'Idempotency-Key': newKey(),
+      // As in `post`: the server may close an idle connection just as it is used again.
+      Connection: 'close',
     },
     body: form ? asForm(body) : body,
   });
