@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CartButton } from '#cart/CartButton/CartButton.tsx';
 import { CartHost } from '#cart/CartHost/CartHost.tsx';
 import { cartStore } from '#cart/cartStore.ts';
@@ -71,6 +71,15 @@ export const openDrawerAt =
 export async function findDrawer(name: string | RegExp = /./) {
   const drawer = await within(document.body).findByRole('dialog', { name });
   return within(drawer);
+}
+
+/** Clicks Place Order once it is enabled: a card field may still be loading. */
+export async function clickPlaceOrder() {
+  const step = await findDrawer('Payment');
+  const button = step.getByRole('button', { name: 'Place Order' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  return step;
 }
 
 const successes = ['Order Placed Successfully!', 'Message Sent!'];

@@ -3,7 +3,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paymentErrors } from '#contract/refusals.ts';
 import { findRequests } from '#mocks/world.ts';
 import { findCardDocument, typeCard, withCardField } from '#storybook/cardStage.ts';
-import { CartStage, findDrawer, findToast, openDrawerAt, robin } from '#storybook/CartStage.tsx';
+import {
+  CartStage,
+  clickPlaceOrder,
+  findDrawer,
+  findToast,
+  openDrawerAt,
+  robin,
+} from '#storybook/CartStage.tsx';
 
 const meta = {
   title: 'Cart & checkout/Card field',
@@ -16,14 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const findPaymentStep = () => findDrawer('Payment');
-
-async function clickPlaceOrder() {
-  const step = await findPaymentStep();
-  const button = step.getByRole('button', { name: 'Place Order' });
-  await waitFor(() => expect(button).toBeEnabled());
-  await userEvent.click(button);
-  return step;
-}
 
 export const Ready: Story = {
   tags: ['state:r45.card.ready', 'vr', 'vr-mobile'],

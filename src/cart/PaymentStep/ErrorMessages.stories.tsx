@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { orderRefusals, paymentErrors, paymentRefusals, refusals } from '#contract/refusals.ts';
-import { CartStage, findDrawer, findToast, openDrawerAt, robin } from '#storybook/CartStage.tsx';
+import {
+  CartStage,
+  clickPlaceOrder,
+  findToast,
+  openDrawerAt,
+  robin,
+} from '#storybook/CartStage.tsx';
 
 const meta = {
   title: 'Cart & checkout/Error messages',
@@ -17,8 +23,7 @@ type Story = StoryObj<typeof meta>;
 const expectMessage =
   (message: string): NonNullable<Story['play']> =>
   async () => {
-    const step = await findDrawer('Payment');
-    await userEvent.click(step.getByRole('button', { name: 'Place Order' }));
+    const step = await clickPlaceOrder();
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText(message)).toBeVisible();
     await expect(await step.findByText(message)).toBeVisible();

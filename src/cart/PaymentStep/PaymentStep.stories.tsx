@@ -6,6 +6,7 @@ import { cartLine } from '#mocks/fixtures/carts.ts';
 import { findRequests, type World } from '#mocks/world.ts';
 import {
   CartStage,
+  clickPlaceOrder,
   findDrawer,
   findToast,
   interrupted,
@@ -25,12 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const findPaymentStep = () => findDrawer('Payment');
-
-async function clickPlaceOrder() {
-  const step = await findPaymentStep();
-  await userEvent.click(step.getByRole('button', { name: 'Place Order' }));
-  return step;
-}
 
 /** Step, cart and button are the same as before the click (Q24). */
 async function expectNothingLost(step: Awaited<ReturnType<typeof findPaymentStep>>) {
