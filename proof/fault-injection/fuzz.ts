@@ -4,6 +4,7 @@ import { shippingOrder } from '#mocks/fixtures/orders.ts';
 import { sendRaw } from '#tests/support/rawHttp.ts';
 import { newKey, startTestServer, type TestServer } from '#tests/support/server.ts';
 import { paymentFor, placeOrder } from '#tests/support/shop.ts';
+import { until } from '#tests/support/until.ts';
 import { rawCases } from './rawCases.ts';
 import { runInParallel, resultOf, type Result } from './result.ts';
 
@@ -35,11 +36,9 @@ export async function fuzzRequests(given: {
       // Fewer in parallel than the pool's connections: a busy pool may respond 503.
       await runInParallel(bodies.length, 8, async (index) => {
         const body = bodies[index] ?? '';
-        let status = await send(server, path, body);
+        let status = 503;
         // A busy PostgreSQL, not the body, may be why.
-        for (let more = 5; status === 503 && more > 0; more -= 1) {
-          status = await send(server, path, body);
-        }
+        await until(async () => (status = await send(server, path, body)) !== 503);
         countStatus(status, `${path} ${body.slice(0, 80)}`);
       });
     }
