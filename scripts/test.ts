@@ -70,7 +70,7 @@ export function stepsFor(args: readonly string[], files = changedFiles): Step[] 
   ];
 }
 
-/** The tests that Vitest reports as failed, and the screenshots that differ: a line each. */
+/** The tests that Vitest reports as failed, a line each. */
 export function listFailures({ testResults }: JsonTestResults): string[] {
   const firstLine = (message = '') => stripVTControlCharacters(message).split('\n', 1)[0];
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -84,6 +84,7 @@ export function listFailures({ testResults }: JsonTestResults): string[] {
   });
 }
 
+/** The failed tests of a part, and the screenshots that differ. */
 function failuresOf(part: string): string[] {
   const report = reportOf(part);
   const screenshots = part === 'stories' ? (readRun('artifacts/visual')?.results ?? []) : [];
