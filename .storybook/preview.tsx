@@ -165,9 +165,15 @@ export default definePreview({
     addonReview({
       isAsWritten: ({ parameters, globals, storyGlobals }) =>
         isAsWritten(parameters, globals, storyGlobals),
-      ignoreInSnapshot: ({ role, children }, tags) => {
+      ignoreInSnapshot: ({ role, name, children }, { tags, title, parameters }) => {
         // The pointer may open a tooltip after the story has ended.
         if (role === 'tooltip') return !tags.some((tag) => tag.includes('tooltip'));
+        // Header and footer have stories of their own.
+        if (parameters.shell && title !== 'System/Shell') {
+          if (/^(banner|contentinfo)$/.test(role) || name === 'Skip to content') return true;
+        }
+        // The page behind the cart may still be loading.
+        if (/^Cart .*(?<!Shop)$/.test(title) && /^(banner|main)$/.test(role)) return true;
         // Radix announces a new toast in a status element that it removes after a second.
         return role === 'status' && /^(Message |$)/.test(String(children[0] ?? ''));
       },

@@ -14,7 +14,7 @@ export type PreviewOptions = {
   /** Whether the toolbar changes nothing about the story. */
   isAsWritten?: (context: StoryContext) => boolean;
   /** Excludes a child of the body from ARIA snapshots. */
-  ignoreInSnapshot?: (node: AriaNode, tags: readonly string[]) => boolean;
+  ignoreInSnapshot?: (node: AriaNode, context: StoryContext) => boolean;
 };
 
 export default ({
@@ -28,9 +28,10 @@ export default ({
       skipAssertions(inStorybook && (window.name === PANE || !isAsWritten(context)));
     },
 
-    afterEach: async ({ id, tags, viewMode }) => {
+    afterEach: async (context) => {
+      const { id, tags, viewMode } = context;
       if (viewMode !== 'story') return;
-      const snapshot = ariaSnapshot((node) => ignoreInSnapshot(node, tags));
+      const snapshot = ariaSnapshot((node) => ignoreInSnapshot(node, context));
       addons.getChannel().emit(ARIA_SNAPSHOT, { id, snapshot });
       await globalThis.onAriaSnapshot?.({ id, tags, snapshot });
     },
