@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defaultCardTries } from '#server/http/limits.ts';
-import { startTestServer } from '#tests/support/server.ts';
+import { startTestServer, untilAvailable } from '#tests/support/server.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
 import { runInParallel, resultOf, type Result } from './result.ts';
 
@@ -35,7 +35,7 @@ export async function testStolenCards(given: {
       : `198.18.${part}.7`;
     const card = { sourceId: `cnon:${randomUUID()}` };
     server.gateway.script.push('decline');
-    const { status } = await pay(server, id, card, headersFrom(address));
+    const { status } = await untilAvailable(() => pay(server, id, card, headersFrom(address)));
     seen.set(String(status), (seen.get(String(status)) ?? 0) + 1);
     if (status !== 200 && status !== 409 && status !== 429) problems.push(`${status}`);
   });

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { contactMessage } from '#mocks/fixtures/messages.ts';
 import { shippingOrder } from '#mocks/fixtures/orders.ts';
 import { sendRaw } from '#tests/support/rawHttp.ts';
-import { newKey, startTestServer, type TestServer } from '#tests/support/server.ts';
+import {
+  fetchAgainAfterReset,
+  newKey,
+  startTestServer,
+  type TestServer,
+} from '#tests/support/server.ts';
 import { paymentFor, placeOrder } from '#tests/support/shop.ts';
 import { until } from '#tests/support/until.ts';
 import { rawCases } from './rawCases.ts';
@@ -65,14 +70,12 @@ export async function fuzzRequests(given: {
 
 async function send(server: TestServer, path: string, body: string): Promise<number> {
   const form = path === '/contact';
-  const response = await fetch(server.url + path, {
+  const response = await fetchAgainAfterReset(server.url + path, {
     method: 'POST',
     redirect: 'manual',
     headers: {
       'Content-Type': form ? 'application/x-www-form-urlencoded' : 'application/json',
       'Idempotency-Key': newKey(),
-      // As in `post`: the server may close an idle connection just as it is used again.
-      Connection: 'close',
     },
     body: form ? asForm(body) : body,
   });

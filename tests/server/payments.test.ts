@@ -8,7 +8,7 @@ import { pickupOrder } from '#mocks/fixtures/orders.ts';
 import { products } from '#mocks/fixtures/products.ts';
 import type { PaymentState } from '#server/db/schema.ts';
 import type { Behavior } from '#tests/support/ledger.ts';
-import { newKey, repeatUnavailable, type TestServer } from '#tests/support/server.ts';
+import { newKey, untilAvailable, type TestServer } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
 import { pay, startHeldPayment, placeOrder } from '#tests/support/shop.ts';
 import { testDatabases, useServers } from '#tests/support/useServers.ts';
@@ -134,10 +134,10 @@ describe.each(testDatabases())('payments on %s', (kind) => {
     const server = await start();
     const ids = await Promise.all(Array.from({ length: count }, () => placeOrder(server)));
     await server.database.db.updateTable('orders').set({ cart_id: 'one' }).execute();
+    const headers = key ? { 'Idempotency-Key': key } : undefined;
     const send = (index: number) =>
-      pay(server, ids[index % count] ?? '', {}, key ? { 'Idempotency-Key': key } : {});
-    const first = await Promise.all(Array.from({ length: 100 }, (_, index) => send(index)));
-    const answers = await repeatUnavailable(first, send);
+      untilAvailable(() => pay(server, ids[index % count] ?? '', {}, headers));
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => send(index)));
     for (const { status } of answers) expect([200, 409]).toContain(status);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect(server.gateway.charges.size).toBe(1);

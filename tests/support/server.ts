@@ -122,19 +122,21 @@ export async function post(
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  const response = await fetch(server.url + path, {
+  const request = {
     method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': newKey(),
-      // On a busy machine the server may close an idle connection just as it is used again.
-      Connection: 'close',
-      ...headers,
-    },
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': newKey(), ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-  return readAnswer(response);
+  };
+  return readAnswer(await fetchAgainAfterReset(server.url + path, request));
 }
+
+/** On a busy machine the server may close a connection, idle or waiting, just as it is used. */
+export const fetchAgainAfterReset = (url: string, request: RequestInit): Promise<Response> =>
+  fetch(url, request).catch((error: unknown) => {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string };
+    if (code !== 'ECONNRESET' && code !== 'UND_ERR_SOCKET') throw error;
+    return fetch(url, request);
+  });
 
 /** Reads a response: its body parsed if JSON, else as text. */
 export async function readAnswer(response: Response): Promise<Answer> {
@@ -147,19 +149,11 @@ export async function readAnswer(response: Response): Promise<Answer> {
   };
 }
 
-/**
- * Retries a 503 after its `Retry-After`: a busy database may reject some of many simultaneous
- * requests. Returns any other response.
- */
-export async function repeatUnavailable<A extends { status: number }>(
-  answers: readonly A[],
-  again: (index: number) => Promise<A>,
-): Promise<A[]> {
-  const final: A[] = [];
-  for (const [index, answer] of answers.entries()) {
-    final.push(answer.status === 503 ? await again(index) : answer);
-  }
-  return final;
+/** Repeats a request until it is not answered by 503, as a busy PostgreSQL may do. */
+export async function untilAvailable(send: () => Promise<Answer>): Promise<Answer> {
+  let answer = await send();
+  await until(async () => answer.status !== 503 || (answer = await send()).status !== 503);
+  return answer;
 }
 
 /** Waits until every mail in the outbox is sent. */

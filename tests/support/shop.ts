@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders.ts';
 import type { Payment } from '#contract/payments.ts';
 import { decimalToCents } from '#lib/money.ts';
 import { pickupOrder, shippingOrder } from '#mocks/fixtures/orders.ts';
-import { newKey, post, repeatUnavailable, type Answer, type TestServer } from './server.ts';
+import { newKey, post, untilAvailable, type Answer, type TestServer } from './server.ts';
 import { until } from './until.ts';
 
 /** A new cart. @returns a function that makes the header with its key from the counter. */
@@ -28,7 +28,7 @@ export async function placeOrder(
   order: Order = pickupOrder,
   headers: Record<string, string> = {},
 ): Promise<string> {
-  return idOf(await post(server, '/api/orders', order, headers));
+  return idOf(await untilAvailable(() => post(server, '/api/orders', order, headers)));
 }
 
 function idOf({ status, body }: Answer): string {
@@ -47,10 +47,10 @@ export async function placeSameOrder(
   order: Order = pickupOrder,
 ): Promise<string[]> {
   const headers = { 'Idempotency-Key': newKey() };
-  const sendOrder = (index: number) => post(to(index), '/api/orders', order, headers);
-  const first = await Promise.all(Array.from({ length: times }, (_, index) => sendOrder(index)));
-  const ids = (await repeatUnavailable(first, sendOrder)).map(idOf);
-  return [...new Set(ids)];
+  const sendOrder = (index: number) =>
+    untilAvailable(() => post(to(index), '/api/orders', order, headers));
+  const answers = await Promise.all(Array.from({ length: times }, (_, index) => sendOrder(index)));
+  return [...new Set(answers.map(idOf))];
 }
 
 /** The payment request that the client sends for an order. */
