@@ -4,6 +4,7 @@ import {
   dateToDay,
   formatDay,
   formatDays,
+  formatShortDay,
   isoDay,
   parseDay,
 } from './dueDate.ts';
@@ -67,6 +68,7 @@ describe.each([
       dueDate: parseDay('2026-04-06'),
     });
     expect(formatDay(parseDay('2026-04-06') ?? NaN)).toBe('April 6, 2026');
+    expect(formatShortDay(parseDay('2026-04-06') ?? NaN)).toBe('Apr 6');
     expect(formatDays(now, now)).toBe(`Jan ${Number(today.slice(-2))}, 2026`);
   });
 });

@@ -17,7 +17,7 @@ for (const { timezoneId, days } of [
       const midnight = Date.parse(`${studio.promo.lastDay}T23:59:59-04:00`) + 1000;
       await page.clock.install({ time: midnight - 600_000 });
       await open(page, '/');
-      await expect(popup).toBeVisible();
+      await expect(popup).toContainText('Thursday, September 18 at 4 PM');
 
       await page.clock.setSystemTime(midnight);
       await open(page, '/about');
