@@ -7,6 +7,7 @@ import {
   formatShortDay,
   isoDay,
   parseDay,
+  splitDay,
 } from './dueDate.ts';
 import { closuresAhead, dayAndTime, openState, weekdayOf } from './studioTime.ts';
 
@@ -69,6 +70,7 @@ describe.each([
     });
     expect(formatDay(parseDay('2026-04-06') ?? NaN)).toBe('April 6, 2026');
     expect(formatShortDay(parseDay('2026-04-06') ?? NaN)).toBe('Apr 6');
+    expect(splitDay(parseDay('2026-04-06') ?? NaN)).toEqual([2026, 4, 6]);
     expect(formatDays(now, now)).toBe(`Jan ${Number(today.slice(-2))}, 2026`);
   });
 });

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { counties } from '#content/places/counties.ts';
 import { towns } from '#content/places/towns.ts';
 
-// `places.tsv`: 2020 census populations, the U.S. Postal Service's ZIP codes of street addresses,
-// minutes by car and miles as the crow flies, collected apart from `src`.
+// `places.tsv`: county seats and counties, 2020 census populations, the U.S. Postal Service's ZIP
+// codes of street addresses, minutes by car and miles as the crow flies, collected apart from `src`.
 const table = readFileSync(new URL('places.tsv', import.meta.url), 'utf8');
 const rowsOf = (kind: string) =>
   table
@@ -16,6 +16,7 @@ const toRow = (kind: string, place: (typeof counties)[number] | (typeof towns)[n
   [
     kind,
     place.slug,
+    'seat' in place ? place.seat : place.county,
     place.population.replaceAll(',', ''),
     'zipCodes' in place ? place.zipCodes.join() : '-',
     place.minutes,
