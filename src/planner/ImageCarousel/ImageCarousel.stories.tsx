@@ -38,10 +38,11 @@ const nextButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Next 
 const previousButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Previous example' });
 const dotButton = (canvas: Canvas, name: RegExp) => canvas.getByRole('button', { name });
 
-/** Asserts the displayed position: counter, dot and visible slide. */
+/** Asserts the displayed position: announced counter, dot and visible slide. */
 async function expectSlide(canvas: Canvas, position: number, count = 4) {
   await waitFor(async () => {
-    await expect(canvas.getByText(`${position} of ${count} examples`)).toBeVisible();
+    const counter = canvas.getByText(`${position} of ${count} examples`);
+    await expect(counter.closest('[aria-live=polite]')).toBeVisible();
     const { scrollLeft, clientWidth } = findRow(canvas);
     await expect(Math.abs(scrollLeft - (position - 1) * clientWidth)).toBeLessThan(1);
   });
