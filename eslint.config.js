@@ -23,7 +23,8 @@ const importBoundaries = {
   pages: ['layout', 'cart', 'planner', 'api', 'components', 'contract', 'content', 'lib', 'theme'],
   routes: ['pages', 'content'],
   prerender: ['api', 'content', 'contract', 'lib', 'theme'],
-  mocks: ['contract', 'content', 'lib', 'theme'],
+  mocks: ['contract', 'content', 'lib', 'theme', 'mock-panel'],
+  'mock-panel': [],
   server: ['contract', 'content', 'lib', 'owner', 'theme'],
   app: [
     'routes',
@@ -49,6 +50,7 @@ const elsewhere = {
   // No page imports another page.
   pages: { pattern: 'src/pages/*', capture: ['page'] },
   mocks: { pattern: 'mocks' },
+  'mock-panel': { pattern: 'packages/mock-panel' },
   server: { pattern: 'server' },
   // All other files: root.tsx, routes.ts and the entry files.
   app: { pattern: 'src' },

@@ -1,5 +1,7 @@
 import { STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
+import { mockedEndpoints, toScenarioCode } from '../mocks/mockedEndpoints.ts';
+import { registerMockPanel } from '../packages/mock-panel/src/manager.tsx';
 import { theme } from './theme.ts';
 
 addons.setConfig({
@@ -9,6 +11,8 @@ addons.setConfig({
   selectedPanel: 'review/state',
   theme,
 });
+
+registerMockPanel({ endpoints: mockedEndpoints, toCode: toScenarioCode });
 
 /**
  * Until the first story is prepared, Storybook also shows panels that the story does not use: add

@@ -21,7 +21,9 @@ import { toastStore } from '#components/Toast/toasts.ts';
 import { createHandlers } from '#mocks/handlers/handlers.ts';
 import type { ScenarioName } from '#mocks/scenarios.ts';
 import { failUnhandledRequest, consumeUnhandledRequests } from '#mocks/unanswered.ts';
-import { createWorld, type World } from '#mocks/world.ts';
+import { answersOf, changeWorld, createWorld, reportRequests, type World } from '#mocks/world.ts';
+import { decodeChanges } from '#packages/mock-panel/src/changes.ts';
+import { MOCK_REPORT, type StoryReport } from '#packages/mock-panel/src/report.ts';
 import { tagsToChromatic } from './chromatic.ts';
 import { releaseTimers } from './clock.ts';
 import { areaOf } from './screenshotArea.ts';
@@ -249,7 +251,17 @@ export default definePreview({
     // A docs page renders many stories and uses timers of its own.
     const fakeTimers = parameters.fakeTimers === true && viewMode === 'story';
     const undo = await resetStory(seed, { fakeTimers });
-    context.world = createWorld(seed.scenario);
+    const world = createWorld(seed.scenario);
+    context.world = world;
+    const answers = answersOf(world);
+    changeWorld(world, decodeChanges(seed.mock));
+    const reportMocks = () => {
+      const requests = reportRequests(world);
+      const report: StoryReport = { id: context.id, scenario: seed.scenario, answers, requests };
+      addons.getChannel().emit(MOCK_REPORT, report);
+    };
+    world.onRequest = reportMocks;
+    reportMocks();
     msw.use(...createHandlers(context.world));
     addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, releaseTimersAfterPlay);
     return () => {

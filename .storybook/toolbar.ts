@@ -70,6 +70,7 @@ export const globalTypes = {
     })),
   ),
   ...reviewTypes,
+  mock: { description: 'What the panel Mock changes about answers' },
 };
 
 type Choices = Record<string, unknown>;
@@ -79,6 +80,8 @@ export type Seed = {
   scenario: ScenarioName;
   clock: string;
   cart: CartName | undefined;
+  /** What the panel Mock changes, encoded. */
+  mock: string | undefined;
 };
 
 /** A story's seed: the toolbar's choices win over its parameters. */
@@ -94,12 +97,13 @@ export function worldSeedOf(parameters: Choices, globals: Choices): Seed {
       (parameters.clock as string | undefined) ??
       DEFAULT_CLOCK,
     cart: (toolbarChoice('cart') ?? parameters.cart) as CartName | undefined,
+    mock: toolbarChoice('mock'),
   };
 }
 
 /** All toolbar choices as one string: a story remounts when it changes. */
 export const choicesOf = (globals: Choices): string =>
-  ['scenario', 'clock', 'cart'].map((name) => String(globals[name])).join();
+  ['scenario', 'clock', 'cart', 'mock'].map((name) => String(globals[name])).join();
 
 /** Whether the toolbar changes nothing about a story's seed and viewport. */
 export function isAsWritten(

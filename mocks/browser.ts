@@ -1,25 +1,65 @@
 import { network } from 'virtual:msw';
-import { showMocksBadge } from './badge.ts';
+import { decodeChanges } from '#packages/mock-panel/src/changes.ts';
+import type { MockReport } from '#packages/mock-panel/src/MockPanel.tsx';
+import { showMocksBadge } from './badge.tsx';
 import { createHandlers } from './handlers/handlers.ts';
 import { isScenarioName } from './scenarios.ts';
-import { failUnhandledRequest } from './unanswered.ts';
-import { createWorld } from './world.ts';
+import { consumeUnhandledRequests, failUnhandledRequest } from './unanswered.ts';
+import { answersOf, changeWorld, createWorld, reportRequests } from './world.ts';
 
-const STORED = 'mocks.scenario';
+/** A choice of the URL, or else of the tab's session. */
+function readChoice(name: string, initial: string): string {
+  const stored = `mocks.${name}`;
+  const named = new URLSearchParams(window.location.search).get(name);
+  const wanted = named ?? window.sessionStorage.getItem(stored) ?? initial;
+  window.sessionStorage.setItem(stored, wanted);
+  return wanted;
+}
 
 /**
  * Mocks the API in the browser, in the scenario of the URL (`?scenario=orders.500`) or of the tab's
- * session. For `npm run dev` and `npm run build:demo`; not in the production build.
+ * session, with the answers that the badge's drawer changes (`&mock=...`). For `npm run dev` and
+ * `npm run build:demo`; not in the production build.
  */
 export async function startMocks(): Promise<void> {
-  const named = new URLSearchParams(window.location.search).get('scenario');
-  const wanted = named ?? window.sessionStorage.getItem(STORED) ?? 'default';
+  const wanted = readChoice('scenario', 'default');
   const scenario = isScenarioName(wanted) ? wanted : 'default';
-  window.sessionStorage.setItem(STORED, scenario);
+  const changes = decodeChanges(readChoice('mock', ''));
+  const world = createWorld(scenario);
+  const answers = answersOf(world);
+  changeWorld(world, changes);
+
+  const unanswered: MockReport['requests'] = [];
+  const listeners = new Set<() => void>();
+  let report: MockReport = { answers, requests: [] };
+  world.onRequest = () => {
+    report = { answers, requests: [...unanswered, ...reportRequests(world)] };
+    for (const listener of listeners) listener();
+  };
   network.configure({
-    handlers: createHandlers(createWorld(scenario)),
-    onUnhandledFrame: failUnhandledRequest,
+    handlers: createHandlers(world),
+    onUnhandledFrame: (unhandled) => {
+      try {
+        return failUnhandledRequest(unhandled);
+      } finally {
+        const labels = consumeUnhandledRequests();
+        unanswered.push(...labels.map((label) => ({ label, at: world.elapsed() })));
+        if (labels.length > 0) world.onRequest?.();
+      }
+    },
   });
   await network.enable();
-  showMocksBadge(scenario, wanted);
+  showMocksBadge({
+    ...{ scenario, wanted, changes },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    report: () => report,
+    reload: (choice) => {
+      const url = new URL(window.location.href);
+      for (const [name, value] of Object.entries(choice)) url.searchParams.set(name, value);
+      window.location.assign(url);
+    },
+  });
 }

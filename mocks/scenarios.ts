@@ -3,7 +3,8 @@ import type { Product } from '#contract/products.ts';
 import { orderRefusals, paymentErrors, paymentRefusals, refusals } from '#contract/refusals.ts';
 import { longestProduct, longestService } from './fixtures/longest.ts';
 import { services } from './fixtures/services.ts';
-import type { Fault, GatewayOutcome, World } from './worldState.ts';
+import { changeWorld } from './changes.ts';
+import type { AnswerChanges, Fault, GatewayOutcome, World } from './worldState.ts';
 
 export type Scenario = {
   /** One line for the toolbar and the Storybook guide. */
@@ -15,6 +16,19 @@ const faultScenario = (description: string, faults: { [N in EndpointName]?: Faul
   description,
   arrange: (world) => {
     world.faults = new Map(Object.entries(faults) as [EndpointName, Fault][]);
+  },
+});
+
+/** As the mock panel copies it. @param base the scenario that it changes. */
+const changedScenario = (
+  description: string,
+  changes: AnswerChanges,
+  base = 'default',
+): Scenario => ({
+  description,
+  arrange: (world) => {
+    if (isScenarioName(base)) scenarios[base].arrange(world);
+    changeWorld(world, changes);
   },
 });
 
@@ -77,12 +91,7 @@ export const scenarios = {
   'services.offline': faultScenario('The service list is requested offline.', {
     listServices: offline,
   }),
-  'services.empty': {
-    description: 'There are no services.',
-    arrange: (world) => {
-      world.services = [];
-    },
-  },
+  'services.empty': changedScenario('There are no services.', { listServices: { body: [] } }),
   'services.malformed': faultScenario('The service list is HTML instead of JSON.', {
     listServices: { kind: 'html' },
   }),
@@ -96,25 +105,13 @@ export const scenarios = {
   'products.500ThenOk': faultScenario('The product list fails once, then loads.', {
     listProducts: { ...broken, once: true },
   }),
-  'products.empty': {
-    description: 'There are no products.',
-    arrange: (world) => {
-      world.products = [];
-    },
-  },
-  'products.priceChanged': {
-    description: 'The Heartbeat Bear costs more than before.',
-    arrange: (world) => {
-      const bear = world.products.find(({ id }) => id === 'heartbeat-bear');
-      if (bear) bear.price = '52.00';
-    },
-  },
-  'products.noLongerSold': {
-    description: 'The Heartbeat Bear is no longer sold.',
-    arrange: (world) => {
-      world.products = world.products.filter(({ id }) => id !== 'heartbeat-bear');
-    },
-  },
+  'products.empty': changedScenario('There are no products.', { listProducts: { body: [] } }),
+  'products.priceChanged': changedScenario('The Heartbeat Bear costs more than before.', {
+    listProducts: { body: { 'heartbeat-bear': { price: '52.00' } } },
+  }),
+  'products.noLongerSold': changedScenario('The Heartbeat Bear is no longer sold.', {
+    listProducts: { body: { 'heartbeat-bear': null } },
+  }),
 
   'products.one': {
     description: 'There is one product.',
@@ -139,13 +136,9 @@ export const scenarios = {
       world.products = world.products.map(longestProduct);
     },
   },
-  'products.soldOut': {
-    description: 'The Heartbeat Bear is sold out.',
-    arrange: (world) => {
-      const bear = world.products.find(({ id }) => id === 'heartbeat-bear');
-      if (bear) bear.soldOut = true;
-    },
-  },
+  'products.soldOut': changedScenario('The Heartbeat Bear is sold out.', {
+    listProducts: { body: { 'heartbeat-bear': { soldOut: true } } },
+  }),
 
   'orders.pending': faultScenario('Creating an order stays pending.', { createOrder: pending }),
   'orders.500': faultScenario('Creating an order fails with 500.', { createOrder: broken }),

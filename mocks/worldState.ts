@@ -1,8 +1,9 @@
-import type { EndpointName } from '#contract/endpoints.ts';
+import type { EndpointName, ResponseBody } from '#contract/endpoints.ts';
 import type { ContactMessage } from '#contract/messages.ts';
 import type { Order } from '#contract/orders.ts';
 import type { Product } from '#contract/products.ts';
 import type { Service } from '#contract/services.ts';
+import type { Change } from '#packages/mock-panel/src/changes.ts';
 
 export type MockOrder = {
   cartId: string;
@@ -43,6 +44,19 @@ export type Fault = (
   once?: boolean;
 };
 
+/** What differs from the scenario's answers, by endpoint. */
+export type AnswerChanges = { [N in EndpointName]?: Change<ResponseBody<N>> };
+
+type MockRequest = {
+  name: EndpointName;
+  headers: Headers;
+  body: unknown;
+  /** Milliseconds since the world was created. */
+  at: number;
+  /** Undefined before the answer, 0 without one. */
+  status?: number;
+};
+
 /** The complete state of the mocked server: a new one per story, test or page load. */
 export type World = {
   services: Service[];
@@ -57,12 +71,18 @@ export type World = {
   /** Outcomes of the next charges, in order; the last one repeats. */
   gateway: GatewayOutcome[];
   faults: Map<EndpointName, Fault>;
+  /** Applied after faults; a status or `offline` replaces the fault. */
+  changes: AnswerChanges;
   /** The Square location id that payments must have. */
   locationId: string;
   /** All requests in order of arrival, for assertions. */
-  requests: { name: EndpointName; headers: Headers; body: unknown }[];
+  requests: MockRequest[];
+  /** Called after each request and each answer. */
+  onRequest?: () => void;
   /** Returns the current time in milliseconds since 1970. */
   now: () => number;
+  /** Returns the milliseconds since the world was created. */
+  elapsed: () => number;
   /** Returns a new UUID; every world generates the same sequence. */
   nextId: () => string;
 };

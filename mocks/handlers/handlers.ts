@@ -9,6 +9,7 @@ import {
   type EndpointName,
 } from '#contract/endpoints.ts';
 import { messageRefusals, orderRefusals, paymentRefusals, refusals } from '#contract/refusals.ts';
+import { applyPatch } from '#packages/mock-panel/src/changes.ts';
 import { createWorld, type World } from '../world.ts';
 import { Refused, type Answer } from './answer.ts';
 import { sendMessage } from './messages.ts';
@@ -47,20 +48,37 @@ export function createHandlers(world: World = createWorld()): HttpHandler[] {
 
 async function respond(name: EndpointName, request: Request, world: World): Promise<Response> {
   const text = await request.text();
-  world.requests.push({ name, headers: request.headers, body: parseJsonOrNothing(text) });
-  const failure = await applyFault(name, world);
+  const { headers } = request;
+  const body = parseJsonOrNothing(text);
+  const seen: World['requests'][number] = { name, headers, body, at: world.elapsed() };
+  world.requests.push(seen);
+  world.onRequest?.();
+  const response = await answer(name, request, text, world);
+  seen.status = response.status;
+  world.onRequest?.();
+  return response;
+}
+
+async function answer(
+  name: EndpointName,
+  request: Request,
+  text: string,
+  world: World,
+): Promise<Response> {
+  const failure = (await applyChange(name, world)) ?? (await applyFault(name, world));
   if (failure) return failure;
   try {
     const body = readBody(name, request, text);
     const key = readIdempotencyKey(request.headers);
-    const answer = (answers[name] as Answer<EndpointName>)({
+    const result = (answers[name] as Answer<EndpointName>)({
       body: body as never,
       key,
       cartId: parseCartKey(key)?.cartId ?? '',
       world,
     });
     // Validate the response, so that a mock cannot break the contract unnoticed.
-    return HttpResponse.json(z.parse(endpoints[name].response, answer) as object);
+    const changed = applyPatch(result, world.changes[name]?.body);
+    return HttpResponse.json(z.parse(endpoints[name].response, changed) as object);
   } catch (error) {
     if (error instanceof Refused) return errorResponse(error.status, error.message);
     throw error;
@@ -89,9 +107,16 @@ function readBody(name: EndpointName, { headers }: Request, text: string): unkno
 const readIdempotencyKey = (headers: Headers) =>
   headers.get(IDEMPOTENCY_KEY_HEADER)?.toLowerCase() ?? '';
 
+async function applyChange(name: EndpointName, world: World): Promise<Response | undefined> {
+  const { delay: time, offline, status = 0, error = '' } = world.changes[name] ?? {};
+  if (time !== undefined) await delay(time);
+  if (offline) return HttpResponse.error();
+  return status >= 400 ? errorResponse(status, error) : undefined;
+}
+
 async function applyFault(name: EndpointName, world: World): Promise<Response | undefined> {
   const fault = world.faults.get(name);
-  if (!fault) return undefined;
+  if (!fault || world.changes[name]?.status !== undefined) return undefined;
   if (fault.once) world.faults.delete(name);
   switch (fault.kind) {
     case 'pending':

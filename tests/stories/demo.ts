@@ -34,7 +34,7 @@ reportErrors(page, (what) => problems.push(what));
 
 async function openDemo(path: string, scenario: ScenarioName = 'default') {
   await page.goto(`${site.address}${path}?scenario=${scenario}`);
-  await expect(page.getByLabel('Mocks:')).toHaveValue(scenario);
+  await expect(page.getByRole('button', { name: `Mocks: ${scenario}` })).toBeVisible();
 }
 
 try {

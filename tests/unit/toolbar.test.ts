@@ -3,8 +3,10 @@ import { globalTypes, isAsWritten, worldSeedOf } from '#storybook/toolbar.ts';
 
 describe("Storybook's toolbar", () => {
   it('has no value that Storybook removes from URLs or converts to a number', () => {
-    const values = Object.values(globalTypes).flatMap(({ toolbar }) =>
-      toolbar.items.flatMap((item) => ('value' in item ? [item.value] : [])),
+    const values = Object.values(globalTypes).flatMap((type) =>
+      ('toolbar' in type ? type.toolbar.items : []).flatMap((item) =>
+        'value' in item ? [item.value] : [],
+      ),
     );
     expect(values.filter((value) => !/^[\w -]*$/.test(value) || /^\d+$/.test(value))).toEqual([]);
   });
