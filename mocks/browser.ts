@@ -1,7 +1,6 @@
 import { network } from 'virtual:msw';
 import { decodeChanges } from '#packages/mock-panel/src/changes.ts';
 import type { MockReport } from '#packages/mock-panel/src/MockPanel.tsx';
-import { showMocksBadge } from './badge.tsx';
 import { createHandlers } from './handlers/handlers.ts';
 import { isScenarioName } from './scenarios.ts';
 import { consumeUnhandledRequests, failUnhandledRequest } from './unanswered.ts';
@@ -49,6 +48,8 @@ export async function startMocks(): Promise<void> {
     },
   });
   await network.enable();
+  // Not before: this module may load before the development server's preamble for components.
+  const { showMocksBadge } = await import('./badge.tsx');
   showMocksBadge({
     ...{ scenario, wanted, changes },
     subscribe: (listener) => {

@@ -70,6 +70,24 @@ test('the scenario badge reports an unknown scenario', async ({ page }) => {
   await expect(scenarioBadge(page, 'default')).toBeVisible();
 });
 
+test("the badge's drawer changes an answer and lists a request without a handler", async ({
+  page,
+}) => {
+  await openDevPage(page, '/services?scenario=default');
+  await scenarioBadge(page).click();
+  const drawer = page.getByRole('region', { name: 'Mocks', exact: true });
+  await expect(drawer.getByLabel('Scenario')).toHaveValue('default');
+  await drawer.getByLabel('Answer').selectOption({ label: 'Offline: no answer' });
+  await drawer.getByRole('button', { name: 'Apply' }).click();
+  await expect(scenarioBadge(page, 'default, 1 changed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+  await page.evaluate(() => fetch('/api/nothing').catch(() => undefined));
+  await scenarioBadge(page, 'default, 1 changed, 1 without a handler').click();
+  await expect(drawer.getByText('GET /api/nothing: no handler answers it')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(scenarioBadge(page, 'default')).toHaveText('Mocks: default');
+});
+
 test("npm run dev:api prints the site's URL, which also serves the API", async () => {
   const dev = runScript('scripts/dev-api.ts', {
     API_PORT: String(OWN_PORT + 1),

@@ -28,6 +28,7 @@ const panels = [
   { tab: 'ARIA snapshot', region: 'ARIA snapshot of this story' },
   { tab: 'Review', region: 'Review of this story' },
   { tab: 'Screenshots', region: 'Screenshots of this story' },
+  { tab: 'Mock', region: 'Mocked answers' },
 ];
 
 const guides = ['guide-state-matrix--docs', 'guide-library--docs', 'guide-reviewing-a-state--docs'];
@@ -223,6 +224,50 @@ async function expectNoPassingTabs(context: BrowserContext, address: string, rep
   await page.close();
 }
 
+/** Tests that the panel Mock changes an answer, which another browser sees at the same URL. */
+async function testMocks(browser: Browser, address: string, report: Report) {
+  const open = async (url: string) => {
+    const page = await (await browser.newContext({ viewport: DESK })).newPage();
+    await page.goto(url);
+    await page.getByRole('tab', { name: 'Mock', exact: true }).click();
+    const panel = page.getByRole('region', { name: 'Mocked answers' });
+    const story = page.frameLocator('#storybook-preview-iframe').getByRole('main');
+    const expectText = (part: Locator, text: string) =>
+      part
+        .getByText(text)
+        .filter({ visible: true })
+        .first()
+        .waitFor()
+        .catch(() => report(`Mock: '${text}' is not shown`));
+    return { page, panel, story, expectText };
+  };
+  const { page, panel, story, expectText } = await open(
+    `${address}?path=/story/pages-services--loaded`,
+  );
+  await expectText(panel, 'GET /api/services: 200 after');
+  await panel.getByText('Cherished Memories').click();
+  const price = panel.getByRole('spinbutton', { name: 'price' }).first();
+  await price.fill('-1');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expectText(panel, 'Not applied: Services, 1, price: Too small');
+  await price.fill('1299');
+  await panel.getByRole('textbox', { name: 'name' }).first().fill('Everything and more');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expectText(story, '$1299');
+
+  const other = await open(page.url());
+  await other.expectText(other.story, 'Everything and more');
+  await other.page.context().close();
+
+  await panel.getByLabel('Answer').selectOption({ label: 'Offline: no answer' });
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expectText(story, 'Try again');
+  await panel.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expectText(story, 'Cherished Memories');
+  if (page.url().includes('mock:')) report(`Mock: Reset leaves ${page.url()}`);
+  await page.context().close();
+}
+
 /** Tests comparisons, and a story with a toolbar choice. */
 async function testToolbar(context: BrowserContext, address: string, report: Report) {
   const page = await context.newPage();
@@ -330,6 +375,7 @@ export async function testReviewAddon(
   await testPanels(context, address, report);
   await testPages(context, address, report);
   await testToolbar(context, address, report);
+  await testMocks(browser, address, report);
   await expectNoPassingTabs(context, address, report);
   await testReviewPage(context, report);
   await context.close();

@@ -26,7 +26,7 @@ export function FieldEditor(props: EditorProps): React.ReactNode {
   if (field.kind !== 'group') return <ValueEditor {...props} field={field} />;
   const group = (value ?? {}) as Record<string, unknown>;
   return (
-    <fieldset aria-label={label}>
+    <fieldset aria-label={label} className="mock-panel-group">
       {field.fields.map((part) => (
         <FieldEditor
           key={part.name}

@@ -110,17 +110,18 @@ export function MockPanel(props: MockPanelProps): React.ReactNode {
   }
 
   return (
-    <div className="mock-panel">
+    <div className="mock-panel" role="region" aria-label="Mocked answers" tabIndex={0}>
       <style>{style}</style>
       <form
         noValidate
-        aria-label="Answers of the mocked server"
         onSubmit={(event) => {
           event.preventDefault();
           if (!refused) return apply(current);
           setSelected(refused.name);
           const [[path = '', message = ''] = []] = errorsOf(refused);
-          setStatus(`${refused.title}: ${[path.replaceAll('.', ' '), message].join(': ')}`);
+          // People count from 1.
+          const place = path.split('.').map((name) => (/^\d+$/.test(name) ? +name + 1 : name));
+          setStatus(`Not applied: ${[refused.title, ...place].join(', ')}: ${message}`);
         }}
       >
         <div className="mock-panel-bar">

@@ -32,7 +32,9 @@ export const style = `
 .mock-panel-label { display: block; font-weight: 600; }
 .mock-panel-check { display: flex; gap: 8px; align-items: center; font-weight: 600; }
 .mock-panel-check input { width: 18px; height: 18px; }
-.mock-panel fieldset { display: grid; gap: 8px; min-width: 0; margin: 0; padding: 0; border: 0; }
+.mock-panel fieldset { display: grid; gap: 8px 10px; min-width: 0; margin: 0; padding: 0; border: 0; }
+.mock-panel-group { grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); align-items: end; }
+.mock-panel-group > :is(fieldset, :has(> textarea)) { grid-column: 1 / -1; }
 .mock-panel legend { padding: 0 0 4px; font-weight: 600; }
 .mock-panel details { border: 1px solid #e0d0ba; border-radius: 4px; background: #fff; }
 .mock-panel summary { padding: 7px 10px; font-weight: 600; overflow-wrap: anywhere; }
