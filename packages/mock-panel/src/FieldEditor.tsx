@@ -165,7 +165,7 @@ function ValueEditor({ field, label, path, value, errors, onChange }: ValueProps
           onChange={({ target }) => onChange(target.value === '' ? '' : Number(target.value))}
         />
       ) : field.multiline ? (
-        <textarea {...input} rows={2} />
+        <textarea {...input} rows={Math.min(4, 1 + Math.floor(text.length / 50))} />
       ) : (
         <input {...input} type="text" />
       )}

@@ -110,7 +110,7 @@ export function MockPanel(props: MockPanelProps): React.ReactNode {
   }
 
   return (
-    <div className="mock-panel" role="region" aria-label="Mocked answers" tabIndex={0}>
+    <div className="mock-panel" role="region" aria-label="Mocked answers">
       <style>{style}</style>
       <form
         noValidate
