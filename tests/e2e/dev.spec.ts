@@ -77,7 +77,7 @@ test("the badge's drawer changes an answer and lists a request without a handler
   await scenarioBadge(page).click();
   const drawer = page.getByRole('region', { name: 'Mocks', exact: true });
   await expect(drawer.getByLabel('Scenario')).toHaveValue('default');
-  await drawer.getByLabel('Answer').selectOption({ label: 'Offline: no answer' });
+  await drawer.getByLabel('Answer', { exact: true }).selectOption({ label: 'Offline: no answer' });
   await drawer.getByRole('button', { name: 'Apply' }).click();
   await expect(scenarioBadge(page, 'default, 1 changed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();

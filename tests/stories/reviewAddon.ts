@@ -259,7 +259,7 @@ async function testMocks(browser: Browser, address: string, report: Report) {
   await other.expectText(other.story, 'Everything and more');
   await other.page.context().close();
 
-  await panel.getByLabel('Answer').selectOption({ label: 'Offline: no answer' });
+  await panel.getByLabel('Answer', { exact: true }).selectOption({ label: 'Offline: no answer' });
   await panel.getByRole('button', { name: 'Apply' }).click();
   await expectText(story, 'Try again');
   await panel.getByRole('button', { name: 'Reset', exact: true }).click();

@@ -1,4 +1,4 @@
-import React, { useId } from 'react';
+import React, { useId, useState } from 'react';
 import { addEntry, type Field } from './fields.ts';
 
 type EditorProps = {
@@ -54,6 +54,7 @@ type ListProps = EditorProps & { field: Extract<Field, { kind: 'list' }> };
 function ListEditor({ field, label, path, value, errors, onChange }: ListProps): React.ReactNode {
   const list = Array.isArray(value) ? (value as unknown[]) : [];
   const { entry: entryField } = field;
+  const [added, setAdded] = useState(-1);
   const hasError = (index: number) =>
     [...errors.keys()].some((key) => `${key}.`.startsWith(`${join(path, index)}.`));
   return (
@@ -89,21 +90,45 @@ function ListEditor({ field, label, path, value, errors, onChange }: ListProps):
           );
         }
         return (
-          <details key={index} open={hasError(index) || undefined}>
-            <summary>{title}</summary>
-            <div className="mock-panel-entry">
-              {editor}
-              {remove}
-            </div>
-          </details>
+          <Entry key={index} title={title} isNew={index === added} hasError={hasError(index)}>
+            {editor}
+            {remove}
+          </Entry>
         );
       })}
       <div>
-        <button type="button" onClick={() => onChange(addEntry(list, entryField))}>
+        <button
+          type="button"
+          onClick={() => {
+            setAdded(list.length);
+            onChange(addEntry(list, entryField));
+          }}
+        >
           {`Add to ${label}`}
         </button>
       </div>
     </fieldset>
+  );
+}
+
+type EntryProps = {
+  title: string;
+  isNew: boolean;
+  hasError: boolean;
+  children: React.ReactNode;
+};
+
+/** An entry of a list, closed at first; it stays open when an error is corrected. */
+function Entry({ title, isNew, hasError, children }: EntryProps): React.ReactNode {
+  const [isOpen, setOpen] = useState(isNew);
+  return (
+    <details
+      open={isOpen || hasError}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{title}</summary>
+      <div className="mock-panel-entry">{children}</div>
+    </details>
   );
 }
 
