@@ -6,6 +6,7 @@ import { clearToasts } from '#components/Toast/toasts.ts';
 import { PROMO_SEEN_KEY } from '#layout/PromoPopup/usePromo.ts';
 import { forgetWeek } from '#lib/rememberedWeek.ts';
 import { removeStored } from '#lib/storage.ts';
+import { NUDGE_KEY } from '#pages/home/GrowthSlider/useNudge.ts';
 import { storedCartJson } from '#mocks/fixtures/carts.ts';
 import { consumeUnhandledRequests } from '#mocks/unanswered.ts';
 import { resetClock, setClock } from './clock.ts';
@@ -21,6 +22,8 @@ function clearStorage() {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage).filter(isSiteKey)) storage.removeItem(key);
   }
+  // Screenshots and texts are those of the slider at rest.
+  sessionStorage.setItem(NUDGE_KEY, '1');
 }
 
 let shown = 0;

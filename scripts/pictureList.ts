@@ -49,8 +49,7 @@ export const pictureRoles = {
   },
   // One frame per week (`growthFrames.ts`): the first loads with the page, the others on demand.
   growth: { width: 800, height: 800, avif: { 400: 9_000, 800: 24_000 }, webp: [400] },
-  growthFans: { width: 1600, height: 1200, avif: { 1600: 120_000 }, webp: [800] },
-  growthFaces: { width: 1600, height: 2000, avif: { 1600: 130_000 }, webp: [800] },
+  growthStrip: { width: 1600, height: 400, avif: { 1600: 30_000 }, webp: [800] },
 } as const satisfies Record<string, PictureRole>;
 
 export type PictureRole = {
@@ -143,8 +142,14 @@ export const pictureList = {
   'scan-week-36': 'scan',
 
   'growth-week-31': 'growth',
-  'growth-weeks-8-19': 'growthFans',
-  'growth-weeks-20-39': 'growthFaces',
+  'growth-weeks-8-11': 'growthStrip',
+  'growth-weeks-12-15': 'growthStrip',
+  'growth-weeks-16-19': 'growthStrip',
+  'growth-weeks-20-23': 'growthStrip',
+  'growth-weeks-24-27': 'growthStrip',
+  'growth-weeks-28-31': 'growthStrip',
+  'growth-weeks-32-35': 'growthStrip',
+  'growth-weeks-36-39': 'growthStrip',
 } as const satisfies Record<string, PictureRoleName>;
 
 export type ListedPicture = keyof typeof pictureList;

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { OverlayOptions } from 'sharp';
 import { pictureList, pictureRoles } from '../../scripts/pictureList.ts';
 import type { ListedPicture } from '../../scripts/pictureList.ts';
-import { growthColumns, growthFrame, growthStrips } from '../../src/lib/growthFrames.ts';
+import { growthColumns } from '../../src/lib/growthFrames.ts';
 import { resizeField, addGrain, scanBaby } from './baby/finish.ts';
 import { growthPose } from './baby/growth.ts';
 import { poses } from './baby/poses.ts';
@@ -49,22 +49,22 @@ async function amberPng(study: Study, width: number, height: number, widest?: nu
   return fieldPng(addGrain(scan, study.seed), amber);
 }
 
+const FIRST_FACE = 20;
+
 /** A frame of the growth series: the fan until week 19, the face from then on. */
 function growthPng(week: number, side: number, widest?: number): Promise<Buffer> {
-  return week < growthStrips[1].from
+  return week < FIRST_FACE
     ? fieldPng(growthScan(week, side), gray)
     : amberPng(growthPose(week), side, side, widest);
 }
 
 async function stripPng(name: string, width: number, height: number): Promise<Buffer> {
-  const strip = growthStrips.find((one) => one.name === name);
-  if (!strip) throw new Error(`There is no strip '${name}'`);
+  const from = Number(name.split('-')[2]);
   const side = width / growthColumns;
   const frames: OverlayOptions[] = [];
-  for (let week = strip.from; week <= strip.to; week += 1) {
-    const { column, row } = growthFrame(week);
-    const input = await growthPng(week, side, 320);
-    frames.push({ input, left: column * side, top: row * side });
+  for (let column = 0; column < growthColumns; column += 1) {
+    const input = await growthPng(from + column, side, 320);
+    frames.push({ input, left: column * side, top: 0 });
   }
   return sharp({ create: { width, height, channels: 3, background: '#000' } })
     .composite(frames)

@@ -1,21 +1,29 @@
 import { expect, test } from 'vitest';
-import { growthColumns, growthFrame, growthStrips } from './growthFrames.ts';
+import { growthColumns, growthFrame, stripsAround } from './growthFrames.ts';
 import { pictureRoles, pictures } from './pictures.ts';
 
-test('every week from 8 to 39 has its own frame inside the image strip', () => {
-  const places = Array.from({ length: 32 }, (_, index) => growthFrame(index + 8));
-  expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(32);
-  for (const { strip, column, row, rows } of places) {
+test('every week from 8 to 39 has its own frame inside its image strip', () => {
+  const weeks = Array.from({ length: 32 }, (_, index) => index + 8);
+  expect(new Set(weeks.map((week) => JSON.stringify(growthFrame(week)))).size).toBe(32);
+  for (const week of weeks) {
+    const { strip, column } = growthFrame(week);
+    const [, from, to] = /(\d+)-(\d+)$/.exec(strip) ?? [];
+    expect(week - column, strip).toBe(Number(from));
+    expect(week, strip).toBeLessThanOrEqual(Number(to));
     const { width, height } = pictureRoles[pictures[strip][0]];
-    expect(width / growthColumns).toBeGreaterThanOrEqual(400);
-    expect(height / rows).toBe(width / growthColumns);
-    expect(column).toBeLessThan(growthColumns);
-    expect(row).toBeLessThan(rows);
+    expect(height).toBe(width / growthColumns);
+    expect(height).toBeGreaterThanOrEqual(400);
   }
-  expect(growthStrips.map(({ from, to }) => [from, to])).toEqual([
-    [8, 19],
-    [20, 39],
+});
+
+test("a week's own image strip loads first, then those beside it", () => {
+  expect(stripsAround(31)).toEqual([
+    'growth-weeks-28-31',
+    'growth-weeks-32-35',
+    'growth-weeks-24-27',
   ]);
+  expect(stripsAround(8)).toEqual(['growth-weeks-8-11', 'growth-weeks-12-15']);
+  expect(stripsAround(39)).toEqual(['growth-weeks-36-39', 'growth-weeks-32-35']);
 });
 
 test.each([7, 40])('week %i, outside the range, has no frame', (week) => {

@@ -10,8 +10,7 @@ export const pictureRoles = {
   portrait: { width: 480, height: 480, avif: [240, 480], webp: [480] },
   scan: { width: 1200, height: 900, avif: [320, 480, 800, 1200], webp: [480] },
   growth: { width: 800, height: 800, avif: [400, 800], webp: [400] },
-  growthFans: { width: 1600, height: 1200, avif: [1600], webp: [800] },
-  growthFaces: { width: 1600, height: 2000, avif: [1600], webp: [800] },
+  growthStrip: { width: 1600, height: 400, avif: [1600], webp: [800] },
 } as const;
 
 /** Each picture's kind, and the hash in its file names. */
@@ -84,8 +83,14 @@ export const pictures = {
   'scan-week-34': ['scan', '3df18637'],
   'scan-week-36': ['scan', '820f3c60'],
   'growth-week-31': ['growth', 'ec136ec3'],
-  'growth-weeks-8-19': ['growthFans', '07390e83'],
-  'growth-weeks-20-39': ['growthFaces', 'dbe8c8e8'],
+  'growth-weeks-8-11': ['growthStrip', 'e5dbee1f'],
+  'growth-weeks-12-15': ['growthStrip', '62a5d517'],
+  'growth-weeks-16-19': ['growthStrip', '30cb60c0'],
+  'growth-weeks-20-23': ['growthStrip', 'cb941cd4'],
+  'growth-weeks-24-27': ['growthStrip', 'e5a71c0a'],
+  'growth-weeks-28-31': ['growthStrip', '3187e265'],
+  'growth-weeks-32-35': ['growthStrip', 'cf03736d'],
+  'growth-weeks-36-39': ['growthStrip', '2d439d4e'],
 } as const satisfies Record<string, readonly [keyof typeof pictureRoles, string]>;
 
 export type PictureName = keyof typeof pictures;

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { firstWeek, lastWeek } from '#content/growth.ts';
+import { firstWeek, lastWeek, startLine } from '#content/growth.ts';
 import { stageHeads } from '#content/stageHeads.ts';
 import { waitForLayout } from './layout.ts';
 import { open, openUnhydrated, recordRequests, tabTo } from './page.ts';
@@ -11,6 +11,7 @@ const caption = (page: Page, week: number) => page.getByText(`Illustration, week
 
 test("arrow keys move the growth slider and load each week's image", async ({ page }) => {
   const strips = recordRequests(page, /growth-weeks/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   expect(strips, 'strips before the slider is used').toEqual([]);
@@ -21,7 +22,16 @@ test("arrow keys move the growth slider and load each week's image", async ({ pa
   await page.keyboard.press('Home');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Week 8: early pregnancy');
   await expect(caption(page, 8)).toBeVisible();
-  expect(strips).toHaveLength(2);
+  await expect(() => {
+    const weeks = strips.map((request) => /growth-weeks-([\d-]+)-/.exec(request.url())?.[1]);
+    expect(weeks, 'the images around each week').toEqual([
+      '28-31',
+      '32-35',
+      '24-27',
+      '8-11',
+      '12-15',
+    ]);
+  }).toPass();
   await page.getByRole('link', { name: 'See what week 8 shows' }).click();
   await expect(page).toHaveURL(/\/peek-planner\?week=8$/);
   await expect(page.getByRole('article')).toContainText('At 8 weeks: say hello');
@@ -59,7 +69,7 @@ test('a sprite that failed to load is requested again on the next move', async (
   const sprites = recordRequests(page, /growth-weeks-20/);
   await open(page, '/');
   const nextFailure = () =>
-    page.waitForEvent('requestfailed', (request) => /weeks-8-19.*webp$/.test(request.url()));
+    page.waitForEvent('requestfailed', (request) => /weeks-16-19.*webp$/.test(request.url()));
   let failed = nextFailure();
   await slider(page).fill('20');
   await failed;
@@ -114,6 +124,54 @@ for (const size of [
   });
 }
 
+test('dragging the apple sideways moves the slider', async ({ page }) => {
+  await open(page, '/');
+  const { x, y, width, height } = await boxOf(page.locator('figure', { has: caption(page, 31) }));
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 - 44, y + height / 2, { steps: 4 });
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Week 27: late second trimester');
+  await expect(caption(page, 27)).toBeVisible();
+  await page.mouse.move(x + width / 2 + 22, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  await page.mouse.move(x, y);
+  await expect(page.getByRole('link', { name: 'See what week 33 shows' })).toBeVisible();
+  await open(page, '/peek-planner');
+  await expect(page.getByRole('article')).toContainText('At 33 weeks');
+});
+
+test('an untouched slider moves two weeks back and forth, once per visit', async ({ page }) => {
+  await open(page, '/');
+  await expect(caption(page, 29)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: startLine })).toBeVisible();
+  await expect(caption(page, 31)).toBeVisible();
+  await expect(slider(page)).toHaveValue('31');
+  expect(await page.evaluate(() => sessionStorage.getItem('week'))).toBeNull();
+  const strips = recordRequests(page, /growth-weeks/);
+  await page.clock.install();
+  await open(page, '/');
+  await page.clock.runFor(10_000);
+  expect(strips).toEqual([]);
+});
+
+for (const [height, width] of [
+  [664, 390],
+  [640, 360],
+] as const) {
+  test(`the first screen of ${width} x ${height} pixels contains apple and slider`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    await expect(slider(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('img', { name: /^Example/ })).toBeInViewport({ ratio: 0.99 });
+    const actions = page.locator('#book-now');
+    for (const name of ['Book Now', 'Gift Cards']) {
+      await expect(actions.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
 test("a phone's bottom bar does not cover the focused slider or its link", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, '/');
@@ -144,17 +202,6 @@ for (const width of [390, 1024, 1280]) {
     expect([...places]).toHaveLength(1);
   });
 }
-
-test('a small phone shows an example scan and both buttons without scrolling', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await open(page, '/');
-  const image = page.getByRole('img', { name: /^Example ultrasound.* week 31/ });
-  await expect(image).toBeInViewport({ ratio: 0.6 });
-  const actions = page.locator('#book-now');
-  for (const name of ['Book Now', 'Gift Cards']) {
-    await expect(actions.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
-  }
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

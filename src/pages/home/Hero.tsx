@@ -12,12 +12,12 @@ import { GrowthSlider } from './GrowthSlider/GrowthSlider.tsx';
 const Band = styled.header`
   /* Not overflow: hidden, which prevents page breaks in print. */
   overflow: clip;
-  /* Less padding above on the smallest phones, so that the first screen shows an example scan. */
-  padding-block: clamp(1rem, 100vh - 41rem, 2.5rem) ${theme.space[10]};
+  /* Less padding above on small phones, so that the first screen shows the slider. */
+  padding-block: clamp(0.75rem, 100vh - 46rem, 2.5rem) ${theme.space[10]};
   background: linear-gradient(${theme.color.honeyPale}, ${theme.color.paper});
 
   ${media.desktop} {
-    padding-block: ${theme.space[12]};
+    padding-block: ${theme.space[8]} ${theme.space[12]};
   }
 `;
 
@@ -41,21 +41,30 @@ const Columns = styled(Container)`
 
 const HeroText = styled.div`
   display: grid;
-  gap: ${theme.space[3]};
+  gap: ${theme.space[2]};
+
+  > h1 {
+    /* Two lines on a phone, in both fonts; grows with the text size. */
+    font-size: clamp(min(8.1vw, 2.5rem), 1.5rem, 12vw);
+  }
   ${media.tablet} {
     gap: ${theme.space[5]};
 
     /* Three lines in both fonts, so that loading Fraunces shifts nothing. */
     > h1 {
       max-width: 9.5em;
+      font-size: ${theme.size.h1};
     }
   }
 `;
 
 const Lead = styled.p`
   max-width: 34rem;
-  font-size: ${theme.size.lead};
-  line-height: 1.5;
+  line-height: 1.45;
+  ${media.tablet} {
+    font-size: ${theme.size.lead};
+    line-height: 1.5;
+  }
 `;
 
 /** Reserves the width of its text, which loads later. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type DOMAttributes } from 'react';
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { apple } from '#components/Logo/apple.ts';
@@ -7,22 +7,25 @@ import { growthWords, startWeek } from '#content/growth.ts';
 import { media, theme } from '#theme/theme.ts';
 import type { WeekImage, WeekImageProps } from './WeekImage.tsx';
 
-/** The bounding box of the apple's body, in its SVG's units. */
-const BODY = { x: 3.04, y: 11.63, width: 38.08, height: 34.92 };
+const BODY = apple.window;
 const VIEW = { width: 44, height: 48 };
 const percent = (part: number, of: number) => `${((part / of) * 100).toFixed(2)}%`;
 
+/** A width at which the apple is as high as what the screen has left below `above`. */
+const fit = (screen: string, above: string) =>
+  `calc((${screen} - ${above}) * ${(VIEW.width / VIEW.height).toFixed(3)})`;
+
 const Figure = styled.figure`
   justify-self: center;
-  /* Larger than the heading, because the scan is the main content. */
-  width: min(14.5rem, 74vw);
+  /* Leaves space for the slider on the first screen of a phone. */
+  width: clamp(9rem, ${fit('100vh', '31.25rem')}, min(14.5rem, 74vw));
+  width: clamp(9rem, ${fit('100svh', '28.25rem')}, min(14.5rem, 74vw));
   ${media.tablet} {
     /* Leaves space for three lines of the heading beside it. */
     width: clamp(12.5rem, 71.4vw - 16rem, 18rem);
   }
   ${media.desktop} {
-    width: clamp(22rem, 29.5vw, 27rem);
-    margin-block-end: ${theme.space[2]};
+    width: clamp(18rem, ${fit('100vh', '21.5rem')}, min(29.5vw, 27rem));
   }
 `;
 
@@ -30,6 +33,15 @@ const Apple = styled.div`
   position: relative;
   aspect-ratio: ${VIEW.width} / ${VIEW.height};
   background: radial-gradient(ellipse 42% 6% at 50% 94%, rgb(58 34 48 / 34%), transparent);
+  /* Dragged sideways to another week; the page still scrolls up and down. */
+  touch-action: pan-y;
+  user-select: none;
+  @media (scripting: enabled) {
+    cursor: grab;
+    &:active {
+      cursor: grabbing;
+    }
+  }
 
   > svg {
     position: absolute;
@@ -37,6 +49,9 @@ const Apple = styled.div`
     width: 100%;
     height: 100%;
     overflow: visible;
+  }
+  > * {
+    pointer-events: none;
   }
 `;
 
@@ -72,6 +87,8 @@ export type AppleWindowProps = {
   week: number;
   /** The component for other weeks, loaded on the slider's first use. */
   OtherWeek?: typeof WeekImage | undefined;
+  /** The events of a pointer that drags the apple. */
+  dragEvents?: DOMAttributes<HTMLElement>;
 };
 
 /** Instead of another week's image that failed: the caption follows the image that stays. */
@@ -81,11 +98,11 @@ function StartWeek({ onShow }: Pick<WeekImageProps, 'onShow'>) {
 }
 
 /** A week's example image inside the brand's apple, with the displayed week as its caption. */
-export function AppleWindow({ week, OtherWeek }: AppleWindowProps) {
+export function AppleWindow({ week, OtherWeek, dragEvents }: AppleWindowProps) {
   const [shown, setShown] = useState<number>(startWeek);
   return (
     <Figure>
-      <Apple>
+      <Apple {...dragEvents}>
         <svg viewBox={apple.viewBox} aria-hidden="true">
           <path fill={theme.color.apple} d={apple.body} />
         </svg>
@@ -107,16 +124,8 @@ export function AppleWindow({ week, OtherWeek }: AppleWindowProps) {
             <path transform="scale(.02626 .02864) translate(-3.04 -11.63)" d={apple.body} />
           </clipPath>
           <path stroke={theme.color.apple} strokeWidth="2.2" d={apple.body} />
-          <path
-            stroke={theme.color.applePale}
-            strokeWidth=".5"
-            opacity=".7"
-            d="M3.6 21.5c.4-3.6 2.5-6.6 6-8.2"
-          />
-          <path
-            fill={theme.color.edge}
-            d="M21 5.2C26 2.2 33 .4 43 .3c20-.2 40 1.9 87-7.8v2.5C83 3.9 63 2.2 43 1.7 34 1.5 27 2.9 21.3 5.8Z"
-          />
+          <path stroke={theme.color.applePale} strokeWidth=".5" opacity=".7" d={apple.gloss} />
+          <path fill={theme.color.edge} d={apple.branch} />
           <path
             fill={theme.color.leafDeep}
             d={apple.leaf}

@@ -32,13 +32,23 @@ const thumb = css`
     ${theme.shadow.low};
 `;
 
-/** From tablets on, this card is as wide as the page, below the text and the apple. */
+/**
+ * On phones, a slider directly below the apple. From tablets on, a card as wide as the page, below
+ * the text and the apple.
+ */
 export const Sheet = styled(Card)`
   gap: ${theme.space[2]};
   width: 100%;
   max-width: 34rem;
   justify-self: center;
 
+  @media (scripting: enabled) and (max-width: 39.99rem) {
+    gap: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+  }
   ${media.tablet} {
     grid-column: 1 / -1;
     max-width: none;

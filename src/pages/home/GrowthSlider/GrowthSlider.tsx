@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { usePrices } from '#api/prices.ts';
 import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { firstWeek, growthWords, lastWeek, startLine, startWeek } from '#content/growth.ts';
@@ -8,6 +8,7 @@ import { rememberWeek, useRememberedWeek } from '#lib/rememberedWeek.ts';
 import { retryImport } from '#lib/retryImport.ts';
 import { AppleWindow } from './AppleWindow.tsx';
 import type * as OtherWeeks from './otherWeeks.ts';
+import { useNudge } from './useNudge.ts';
 import {
   Line,
   Offer,
@@ -19,6 +20,9 @@ import {
   starts,
   WeekLink,
 } from './GrowthSlider.styles.ts';
+
+/** How far the apple is dragged for a week, in CSS pixels: about as far as the thumb on a phone. */
+const DRAG_STEP = 11;
 
 const loadOtherWeeks = retryImport(() => import('./otherWeeks.ts'));
 
@@ -37,9 +41,19 @@ function SliderWithImage() {
   const [others, setOthers] = useState<typeof OtherWeeks>();
   const prices = usePrices();
 
+  const [nudgeWeek, stopNudge] = useNudge(slider, async () => {
+    const loaded = await loadOtherWeeks();
+    await loaded.preloadWeek(startWeek);
+    setOthers(loaded);
+  });
+
   const showWeek = () => {
     setWeek(Number(slider.current?.value));
     if (!others) loadOtherWeeks().then(setOthers, () => undefined);
+  };
+  const touch = () => {
+    stopNudge();
+    showWeek();
   };
   const moveTo = () => {
     showWeek();
@@ -58,16 +72,38 @@ function SliderWithImage() {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Only when the remembered week changes.
   }, [remembered]);
 
+  const drag = useRef<{ x: number; week: number }>(undefined);
+  const dragEvents = {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      touch();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      drag.current = { x: event.clientX, week: Number(slider.current?.value) };
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const { current: input } = slider;
+      if (!drag.current || !input) return;
+      const { value } = input;
+      input.value = String(
+        drag.current.week + Math.round((event.clientX - drag.current.x) / DRAG_STEP),
+      );
+      if (input.value !== value) moveTo();
+    },
+    onLostPointerCapture: () => {
+      drag.current = undefined;
+    },
+  };
+
   const stage = stageHeadOfWeek(week);
   const offer = packageOfWeek(week);
   const price = prices.get(offer?.to.split('#')[1] ?? '');
   return (
     <>
-      <AppleWindow week={week} OtherWeek={others?.WeekImage} />
+      <AppleWindow week={nudgeWeek ?? week} OtherWeek={others?.WeekImage} dragEvents={dragEvents} />
       <Sheet>
         <Question>
           <label htmlFor="week">{growthWords.label}</label>
-          <b>{`${growthWords.week} ${week}`}</b>
+          <b>{`${growthWords.week} ${nudgeWeek ?? week}`}</b>
         </Question>
         <Rail>
           <input
@@ -79,8 +115,8 @@ function SliderWithImage() {
             defaultValue={startWeek}
             aria-valuetext={stage && weekName(week, stage)}
             onChange={moveTo}
-            onFocus={showWeek}
-            onPointerDown={showWeek}
+            onFocus={touch}
+            onPointerDown={touch}
           />
           <Scale aria-hidden="true">
             {starts.map((start) => (

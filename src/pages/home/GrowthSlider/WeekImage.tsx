@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { growthColumns, growthFrame, growthStrips } from '#lib/growthFrames.ts';
+import { growthColumns, growthFrame, stripsAround } from '#lib/growthFrames.ts';
+import type { PictureName } from '#lib/pictures.ts';
 import { pictureSources } from '#lib/pictureSources.ts';
 
 /** The width and height of the canvas and of a sprite's frame, in pixels. */
 const SIDE = 400;
-/** Animation frames per change of week. */
-const FADE = 8;
+/** The duration of a cross-fade, in milliseconds. */
+const FADE = 80;
 
 /** The sprites that have loaded so far, by name. */
 type Strips = ReadonlyMap<string, ImageBitmap>;
@@ -19,29 +20,41 @@ async function decodeImage(sourceSet: string): Promise<ImageBitmap> {
   return createImageBitmap(image);
 }
 
-/** Loads the sprites not in `loaded`, that of `week` first. Skips a sprite that fails to load. */
-async function loadSprites(week: number, loaded: Strips, onLoad: (loaded: Strips) => void) {
-  const first = growthFrame(week).strip;
+function loadStrip(name: PictureName): Promise<ImageBitmap> {
+  const { avif, webp } = pictureSources(name);
+  return decodeImage(avif).catch(() => decodeImage(webp));
+}
+
+/** Resolves when the browser has a week's sprite in its cache. */
+export const preloadWeek = (week: number) => loadStrip(growthFrame(week).strip);
+
+/** Loads the sprites around the current week that are not in `loaded`. Skips those that fail. */
+async function loadSprites(
+  currentWeek: () => number,
+  loaded: Strips,
+  onLoad: (loaded: Strips) => void,
+) {
   const strips = new Map(loaded);
-  for (const { name } of growthStrips.toSorted(({ name }) => (name === first ? -1 : 1))) {
-    if (strips.has(name)) continue;
-    const { avif, webp } = pictureSources(name);
-    await decodeImage(avif)
-      .catch(() => decodeImage(webp))
-      .then(
-        (strip) => onLoad(new Map(strips.set(name, strip))),
-        () => undefined,
-      );
+  const failed = new Set<string>();
+  const findNext = () =>
+    stripsAround(currentWeek()).find((name) => !strips.has(name) && !failed.has(name));
+  for (let name = findNext(); name; name = findNext()) {
+    try {
+      strips.set(name, await loadStrip(name));
+      onLoad(new Map(strips));
+    } catch {
+      failed.add(name);
+    }
   }
 }
 
 /** The week's frame in its sprite; undefined until the sprite has loaded. */
 function frameOfWeek(week: number, strips: Strips) {
-  const { strip, column, row } = growthFrame(week);
+  const { strip, column } = growthFrame(week);
   const image = strips.get(strip);
   if (!image) return undefined;
   const side = image.width / growthColumns;
-  return { image, x: column * side, y: row * side, side };
+  return { image, x: column * side, side };
 }
 
 export type WeekImageProps = {
@@ -55,11 +68,14 @@ export function WeekImage({ week, onShow }: WeekImageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [strips, setStrips] = useState(noStrips);
   const loading = useRef(false);
+  const current = useRef(week);
 
   useEffect(() => {
+    current.current = week;
     if (loading.current) return;
     loading.current = true;
-    void loadSprites(week, strips, setStrips).finally(() => (loading.current = false));
+    const currentWeek = () => current.current;
+    void loadSprites(currentWeek, strips, setStrips).finally(() => (loading.current = false));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- A failed sprite waits for a new week.
   }, [week]);
 
@@ -68,15 +84,21 @@ export function WeekImage({ week, onShow }: WeekImageProps) {
     const source = frameOfWeek(week, strips);
     if (!context || !source) return undefined;
     onShow(week);
-    const { image, x, y, side } = source;
+    const { image, x, side } = source;
+    const isInstant = matchMedia('(prefers-reduced-motion: reduce)').matches;
     let request = 0;
-    // Each frame blends in about a third more of the new image.
-    const drawFrame = (step: number) => {
-      context.globalAlpha = step < FADE ? 0.35 : 1;
-      context.drawImage(image, x, y, side, side, 0, 0, SIDE, SIDE);
-      if (step < FADE) request = requestAnimationFrame(() => drawFrame(step + 1));
+    let start: number | undefined;
+    let drawn = 0;
+    // Blends in as much of the new image as is missing from the fade's progress.
+    const drawFrame = (time: number) => {
+      start ??= time - 1000 / 60;
+      const progress = isInstant ? 1 : Math.min(1, (time - start) / FADE);
+      context.globalAlpha = (progress - drawn) / (1 - drawn);
+      context.drawImage(image, x, 0, side, side, 0, 0, SIDE, SIDE);
+      drawn = progress;
+      if (progress < 1) request = requestAnimationFrame(drawFrame);
     };
-    drawFrame(matchMedia('(prefers-reduced-motion: reduce)').matches ? FADE : 0);
+    request = requestAnimationFrame(drawFrame);
     return () => cancelAnimationFrame(request);
   }, [week, strips, onShow]);
 

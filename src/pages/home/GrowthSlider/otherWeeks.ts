@@ -1,3 +1,3 @@
-// Loaded when the slider is first used.
+// Loaded when the slider is first used, or for its nudge.
 export { weekLines } from '#content/weekLines.ts';
-export { WeekImage } from './WeekImage.tsx';
+export { preloadWeek, WeekImage } from './WeekImage.tsx';
