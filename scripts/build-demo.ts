@@ -4,6 +4,8 @@ import { parseArguments } from '#server/settingsFile.ts';
 import { buildStorybook } from '#tests/stories/served.ts';
 import { buildPages, tidyPages } from './build.ts';
 import { runOrExit } from './commands.ts';
+import { makeOwnerPhotos } from './ownerPhotos.ts';
+import { makeShareImages } from './shareImages.ts';
 import { webManifest } from './site-files.ts';
 
 // `npm run build:demo`: the site on mocks and the Storybook in one folder of static files.
@@ -18,7 +20,9 @@ const { values } = parseArguments({
   },
 });
 
-function build({ base, out, storybook }: typeof values & { base: string; out: string }): void {
+type Options = typeof values & { base: string; out: string };
+
+async function build({ base, out, storybook }: Options): Promise<void> {
   if (!/^\/([\w.~-]+\/)*$/.test(base)) {
     throw new Error(`--base begins and ends with a slash, such as /preview/, unlike ${base}.`);
   }
@@ -33,6 +37,7 @@ function build({ base, out, storybook }: typeof values & { base: string; out: st
     cpSync(join(folder, base), client, { recursive: true });
   }
   tidyPages(client);
+  await makeShareImages(client, await makeOwnerPhotos());
   const prefixBase = (text: string) => text.replaceAll(/(?<=["'])\/(?=\w|["'])/g, base);
   writeFileSync(join(client, 'site.webmanifest'), prefixBase(webManifest()));
   console.log('Building the Storybook ...');

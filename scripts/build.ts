@@ -23,6 +23,7 @@ import { ownerFolder } from '#owner/folder.ts';
 import { pageAddress, type BuiltPages } from '#server/builtPages.ts';
 import { parseArguments } from '#server/settingsFile.ts';
 import { runOrExit } from './commands.ts';
+import { writeWeekPages } from './weekPages.ts';
 import { robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';
 
 /** The symlink to the last finished build: `build`, or the parent of `BUILD_DIR`. */
@@ -152,7 +153,7 @@ export async function build(): Promise<void> {
   if (problems.length) throw new Error(problems.join('\n'));
   // Imported dynamically, so that a server with a current build starts without the build tools.
   const { makeOwnerPhotos } = await import('./ownerPhotos.ts');
-  await makeOwnerPhotos();
+  const photos = await makeOwnerPhotos();
   console.log('Building and prerendering the pages ...');
   buildPages(release);
   // A tab opened before this build must still find its chunks, so keep them for one more build.
@@ -172,6 +173,9 @@ export async function build(): Promise<void> {
     await buildCardFrame(client);
   }
   writeFileSync(join(release, 'csp.json'), JSON.stringify(hashInlineCode(client), null, 1));
+  writeWeekPages(client, publicUrl);
+  const { makeShareImages } = await import('./shareImages.ts');
+  await makeShareImages(client, photos);
   console.log('Compressing ...');
   await precompress(client);
   const info: BuiltPages = {

@@ -19,6 +19,8 @@ const SHARED_FILE = /\.(avif|webp|jpg|png|svg|ico|woff2)$/;
 type Site = {
   /** The paths of the pages, without a trailing slash. */
   pages: ReadonlySet<string>;
+  /** The files of pages with the head of a week (`scripts/weekPages.ts`). */
+  weekFiles: ReadonlySet<string>;
   /** Sets the CSP of the page at a path; unknown paths get the CSP of the 404 page. */
   policy: (path: string) => RequestHandler;
 };
@@ -40,6 +42,9 @@ function openSite(buildDir: string, https: boolean): Site {
   if (cardField) policies.set(CARD_FRAME_PATH, Router().use(cardFramePolicy));
   return {
     pages,
+    weekFiles: new Set(
+      globSync('*/week-*.html', { cwd: buildDir }).map((file) => `/${file.replaceAll('\\', '/')}`),
+    ),
     policy: (path) => policies.get(path) ?? policies.get(NOT_FOUND) ?? denyAllCsp,
   };
 }
@@ -102,8 +107,10 @@ function serveBuild(buildDir: string, site: Site): Router {
     res.set('Cache-Control', cacheControl(path, isFile));
     if (SHARED_FILE.test(path)) res.set('Cross-Origin-Resource-Policy', 'cross-origin');
     (isFile ? denyAllCsp : site.policy(path))(req, res, (error?: unknown) => {
-      if (error) next(error);
-      else files(req, res, () => next());
+      if (error) return void next(error);
+      const file = `${path}/week-${new URLSearchParams(req.url.split('?')[1]).get('week')}.html`;
+      if (site.weekFiles.has(file)) req.url = file;
+      files(req, res, () => next());
     });
   });
   const previousAssets = join(buildDir, '../previous-assets');

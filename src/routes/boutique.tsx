@@ -1,4 +1,5 @@
 import { boutiqueContent } from '#content/pages/boutique.ts';
+import { shareImages } from '#content/shareImages.ts';
 import { BoutiquePage } from '#pages/boutique/BoutiquePage.tsx';
 import { pageMeta } from './meta.ts';
 
@@ -7,6 +8,7 @@ export const meta = () =>
     title: boutiqueContent.seoTitle,
     description: boutiqueContent.metaDescription,
     path: '/boutique',
+    preview: { image: shareImages.boutique },
   });
 
 export default BoutiquePage;

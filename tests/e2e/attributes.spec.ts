@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { load } from 'cheerio';
+import { shareImages } from '#content/shareImages.ts';
 import { studio } from '#content/studio.ts';
 import { prerenderPaths } from '#content/siteRoutes.ts';
+import { previewWeeks } from '#content/weekPreview.ts';
 import { open } from './page.ts';
 
 // Attributes without which a page looks the same: one table each.
@@ -25,6 +27,7 @@ test('every page has the Open Graph tags of its own title, description and addre
     load(await (await request.get('/')).text())('link[rel=canonical]').attr('href') ?? '',
   ).origin;
   for (const path of [...prerenderPaths, '/no-such-page']) {
+    const image = path === '/boutique' ? shareImages.boutique : shareImages.general;
     const $ = load(await (await request.get(path)).text());
     const tags = $('meta[property^="og:"], meta[name^="twitter:"]')
       .toArray()
@@ -34,16 +37,50 @@ test('every page has the Open Graph tags of its own title, description and addre
       'og:site_name': studio.name,
       'og:title': $('title').first().text(),
       'og:description': $('meta[name=description]').attr('content'),
-      'og:image': `${origin}/images/social.jpg`,
+      'og:image': `${origin}${image.url}`,
       'og:image:width': '1200',
       'og:image:height': '630',
-      'og:image:alt': `${studio.name}, ${studio.address.city}, Ohio`,
+      'og:image:alt': image.alt,
       ...(path !== '/no-such-page' && { 'og:url': `${origin}${path}` }),
       'twitter:card': 'summary_large_image',
     });
   }
-  const image = await request.get('/images/social.jpg');
-  expect(image.headers()['content-type']).toBe('image/jpeg');
+});
+
+test('a link to a week has the preview of that week, others the general one', async ({
+  request,
+}) => {
+  const readTags = async (query: string) => {
+    const $ = load(await (await request.get(`/peek-planner${query}`)).text());
+    const content = (name: string) => $(`meta[property="og:${name}"]`).attr('content') ?? '';
+    const [title, image, url] = [content('title'), content('image'), content('url')];
+    const canonical = $('link[rel=canonical]').attr('href') ?? '';
+    return [
+      title,
+      ...[image, url, canonical].map((address) => address.replace(/^.*?\w(?=\/)/, '')),
+    ];
+  };
+  const general = await readTags('');
+  for (const query of ['?week=40', '?week=x', '?week=99', '?week=031', '?week=../week-31']) {
+    expect.soft(await readTags(query), query).toEqual(general);
+  }
+  expect(general.slice(1)).toEqual(['/images/social.jpg', '/peek-planner', '/peek-planner']);
+  expect(await readTags('?week=31')).toEqual([
+    'Week 31 at Orchard Peek',
+    '/images/social-week-31.jpg',
+    '/peek-planner?week=31',
+    '/peek-planner',
+  ]);
+  const images = [
+    'social',
+    'social-boutique',
+    ...previewWeeks.map((week) => `social-week-${week}`),
+  ];
+  for (const name of images) {
+    const image = await request.get(`/images/${name}.jpg`);
+    expect.soft(image.headers()['content-type'], name).toBe('image/jpeg');
+    expect.soft((await image.body()).length, name).toBeLessThanOrEqual(60_000);
+  }
 });
 
 const FIELD = ['name', 'type', 'autocomplete', 'inputmode', 'maxlength'];

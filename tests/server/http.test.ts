@@ -330,6 +330,68 @@ describe('switching the build symlink', () => {
   });
 });
 
+describe("the planner's page", () => {
+  let planner: TestServer;
+  beforeAll(async () => {
+    const buildDir = writeSite({
+      'client/peek-planner/index.html': 'any week',
+      'client/peek-planner/week-31.html': 'week 31',
+      'client/peek-planner/week-31.html.br': 'week 31, compressed',
+      'csp.json': JSON.stringify({
+        '/peek-planner': { scripts: ["'sha256-planner'"], styles: [] },
+      }),
+    });
+    planner = await startTestServer({ config: { buildDir } });
+  });
+  afterAll(() => planner.stop());
+
+  const read = async (query: string, headers: HeadersInit = {}) => {
+    const response = await fetch(`${planner.url}/peek-planner${query}`, {
+      headers: { 'Accept-Encoding': 'identity', ...headers },
+    });
+    return { response, text: await response.text() };
+  };
+
+  it.each(['?week=31', '?utm_source=sms&week=31', '/?week=31'])(
+    'has the head of the week for %s, with its own CSP, ETag and Cache-Control',
+    async (query) => {
+      const { response, text } = await read(query);
+      expect(text).toBe('week 31');
+      expect(response.headers.get('Content-Security-Policy')).toContain("'sha256-planner'");
+      expect(response.headers.get('Cache-Control')).toBe('no-cache');
+      const etag = response.headers.get('ETag') ?? '';
+      expect(etag).not.toBe((await read('')).response.headers.get('ETag'));
+      const again = await read(query, { 'If-None-Match': etag });
+      expect(again.response.status).toBe(304);
+      const packed = await fetch(`${planner.url}/peek-planner${query}`, {
+        method: 'HEAD',
+        headers: { 'Accept-Encoding': 'br' },
+      });
+      expect(packed.headers.get('Content-Encoding')).toBe('br');
+    },
+  );
+
+  it.each(['', '?week=40', '?week=99', '?week=x', '?week=', '?week=031', '?week=../week-31'])(
+    "has the general head for '%s'",
+    async (query) => {
+      const { response, text } = await read(query);
+      expect([response.status, text]).toEqual([200, 'any week']);
+    },
+  );
+
+  it('is at no other path, and its weeks are no pages', async () => {
+    for (const path of [
+      '/services?week=31',
+      '/peek-planner/week-31',
+      '/peek-planner/week-31.html',
+    ]) {
+      const response = await fetch(planner.url + path);
+      expect(response.status, path).toBe(path.startsWith('/services') ? 200 : 404);
+      expect(await response.text(), path).not.toContain('week 31');
+    }
+  });
+});
+
 describe('with an https public URL', () => {
   const start = useServers('sqlite');
 
