@@ -71,10 +71,9 @@ export const Step = styled(IconButton)`
   }
 `;
 
-/** In narrow layouts the dots have their own row; each is as wide as a touch target. */
+/** In narrow layouts the dots have their own row; each is as wide as a touch target if all fit. */
 export const Dots = styled.div`
   display: flex;
-  flex-wrap: wrap;
   grid-area: 1 / 1 / auto / -1;
   justify-content: center;
 
@@ -88,9 +87,9 @@ export const Dots = styled.div`
 
 export const Dot = styled.button`
   display: grid;
-  flex: none;
+  flex: 0 1 ${theme.target};
   place-items: center;
-  width: ${theme.target};
+  min-width: 1.5rem;
   height: ${theme.target};
   padding: 0;
   border: 0;

@@ -30,15 +30,18 @@ const resultUrl = () => `${location.origin}/peek-planner?week=31`;
 /** Clicks the button with a fake share API (or none) and clipboard, then restores the real ones. */
 async function sendWithShareApi(
   canvas: ReturnType<typeof within>,
-  able: { share?: unknown; writeText?: unknown },
+  able: { share?: unknown; canShare?: unknown; writeText?: unknown; until?: () => Promise<void> },
 ) {
-  const { share, writeText } = able;
+  const { share, canShare, writeText, until } = able;
+  Object.defineProperty(navigator, 'canShare', { value: canShare, configurable: true });
   if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   try {
     await userEvent.click(canvas.getByRole('button', { name: 'Send to my partner' }));
+    await until?.();
   } finally {
     Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'canShare');
     Reflect.deleteProperty(navigator, 'clipboard');
   }
 }
@@ -50,7 +53,8 @@ export const Default: Story = { tags: ['vr'] };
 export const Shared: Story = {
   play: async ({ canvas }) => {
     const share = fn(() => Promise.resolve());
-    await sendWithShareApi(canvas, { share });
+    const until = () => waitFor(() => expect(share).toHaveBeenCalled());
+    await sendWithShareApi(canvas, { share, until });
     await expect(share).toHaveBeenCalledWith({
       title: 'Peek Planner',
       text: 'At 31 weeks: now is the moment',
@@ -60,12 +64,31 @@ export const Shared: Story = {
   },
 };
 
+export const SharedWithImage: Story = {
+  play: async ({ canvas }) => {
+    const share = fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
+    const until = () => waitFor(() => expect(share).toHaveBeenCalled());
+    await sendWithShareApi(canvas, { share, canShare: () => true, until });
+    const [{ files = [], ...link } = {}] = share.mock.calls[0] ?? [];
+    await expect(link).toEqual({
+      title: 'Peek Planner',
+      text: 'At 31 weeks: now is the moment',
+      url: resultUrl(),
+    });
+    await expect(files.map(({ name, type }) => [name, type])).toEqual([
+      ['week-31.jpg', 'image/jpeg'],
+    ]);
+    const [file = new Blob()] = files;
+    await expect(await createImageBitmap(file)).toMatchObject({ width: 1080, height: 1080 });
+  },
+};
+
 export const SheetClosed: Story = {
   name: 'Share Dialog Canceled',
   play: async ({ canvas }) => {
     const share = fn(() => Promise.reject(new DOMException('', 'AbortError')));
-    await sendWithShareApi(canvas, { share });
-    await waitFor(() => expect(share).toHaveBeenCalled());
+    const until = () => waitFor(() => expect(share).toHaveBeenCalled());
+    await sendWithShareApi(canvas, { share, until });
     await expect(newestToast()).toBeUndefined();
   },
 };

@@ -1,13 +1,38 @@
 import { Share2 } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { showToast } from '#components/Toast/toasts.ts';
+import { lastWeek } from '#content/growth.ts';
 import { plannerText, type PregnancyStage } from '#content/stages.ts';
+import { retryImport } from '#lib/retryImport.ts';
 import { titleAtWeek } from '../stageRules.ts';
+import { withFiles } from './withFiles.ts';
+
+const loadWeekCard = retryImport(() => import('./weekCard.ts'));
 
 export type SendToPartnerProps = { stage: PregnancyStage; week?: number | undefined };
 
-/** Shares the result's URL, which contains no date; without a share API, copies it. */
+/**
+ * Shares the result's URL, which contains no date, with an image of the week where the browser
+ * shares files; without a share API, copies the URL.
+ */
 export function SendToPartner({ stage, week }: SendToPartnerProps) {
+  const card = useRef<{ week: number; files: Promise<File[]> }>(undefined);
+
+  // Starts before the click: browsers open the share dialog only shortly after it.
+  function prepareCard(): Promise<File[]> {
+    if (!week || week > lastWeek || !('canShare' in window.navigator)) return Promise.resolve([]);
+    if (card.current?.week === week) return card.current.files;
+    const files = loadWeekCard()
+      .then(async ({ drawWeekCard }) => [await drawWeekCard(week)])
+      .catch(() => {
+        card.current = undefined;
+        return [];
+      });
+    card.current = { week, files };
+    return files;
+  }
+
   async function shareOrCopy() {
     const { title } = stage.recommendation;
     const query = week ? `week=${week}` : `stage=${stage.value}`;
@@ -16,7 +41,8 @@ export function SendToPartner({ stage, week }: SendToPartnerProps) {
     try {
       // Missing in some browsers and on insecure connections.
       if ('share' in window.navigator) {
-        await navigator.share({ title: plannerText.shareTitle, text, url });
+        const link = { title: plannerText.shareTitle, text, url };
+        await navigator.share(withFiles(link, await prepareCard(), window.navigator));
       } else {
         await navigator.clipboard.writeText(url);
         showToast(plannerText.copied);
@@ -29,7 +55,13 @@ export function SendToPartner({ stage, week }: SendToPartnerProps) {
   }
 
   return (
-    <Button variant="quiet" data-print="hide" onClick={() => void shareOrCopy()}>
+    <Button
+      variant="quiet"
+      data-print="hide"
+      onPointerDown={() => void prepareCard()}
+      onFocus={() => void prepareCard()}
+      onClick={() => void shareOrCopy()}
+    >
       <Share2 aria-hidden="true" />
       {plannerText.share}
     </Button>

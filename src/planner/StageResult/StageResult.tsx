@@ -54,7 +54,9 @@ export function StageResult({ stage, headingLevel = 3, week, dueDate, prices }: 
   const { title, description, optimal, reasons } = stage.recommendation;
   const tips = selectTips(stage, week);
   const first = week ? nearestExample(stage.ultrasoundImages, week) : 0;
-  const nearest = week ? stage.ultrasoundImages[first] : undefined;
+  const example = week ? stage.ultrasoundImages[first] : undefined;
+  // An example of the week itself needs no words.
+  const nearest = example?.week === `Week ${week}` ? undefined : example;
   const window = week && windowOfWeek(timingWindows, week, dueDate);
   const part = headingLevel === 2 ? 'h3' : 'h4';
   return (

@@ -90,8 +90,8 @@ export const ImagesMissing: Story = {
     await waitFor(() =>
       expect(offerLink(canvas)).toHaveAccessibleName(/^See Cherished Memories \$\d+/),
     );
-    // Four calls: two sprites, each in two formats.
-    await waitFor(() => expect(HTMLImageElement.prototype.decode).toHaveBeenCalledTimes(4));
+    // Six calls: three sprites, each in two formats.
+    await waitFor(() => expect(HTMLImageElement.prototype.decode).toHaveBeenCalledTimes(6));
   },
 };
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { growthColumns, growthFrame, stripsAround } from '#lib/growthFrames.ts';
-import type { PictureName } from '#lib/pictures.ts';
-import { pictureSources } from '#lib/pictureSources.ts';
+import { growthFrame, stripsAround } from '#lib/growthFrames.ts';
+import { frameInStrip, loadStrip } from '#lib/growthImages.ts';
 
 /** The width and height of the canvas and of a sprite's frame, in pixels. */
 const SIDE = 400;
@@ -12,18 +11,6 @@ const FADE = 80;
 type Strips = ReadonlyMap<string, ImageBitmap>;
 
 const noStrips: Strips = new Map();
-
-async function decodeImage(sourceSet: string): Promise<ImageBitmap> {
-  const image = new Image();
-  image.src = sourceSet.split(' ')[0] ?? '';
-  await image.decode();
-  return createImageBitmap(image);
-}
-
-function loadStrip(name: PictureName): Promise<ImageBitmap> {
-  const { avif, webp } = pictureSources(name);
-  return decodeImage(avif).catch(() => decodeImage(webp));
-}
 
 /** Resolves when the browser has a week's sprite in its cache. */
 export const preloadWeek = (week: number) => loadStrip(growthFrame(week).strip);
@@ -46,15 +33,6 @@ async function loadSprites(
       failed.add(name);
     }
   }
-}
-
-/** The week's frame in its sprite; undefined until the sprite has loaded. */
-function frameOfWeek(week: number, strips: Strips) {
-  const { strip, column } = growthFrame(week);
-  const image = strips.get(strip);
-  if (!image) return undefined;
-  const side = image.width / growthColumns;
-  return { image, x: column * side, side };
 }
 
 export type WeekImageProps = {
@@ -81,10 +59,10 @@ export function WeekImage({ week, onShow }: WeekImageProps) {
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
-    const source = frameOfWeek(week, strips);
-    if (!context || !source) return undefined;
+    const image = strips.get(growthFrame(week).strip);
+    if (!context || !image) return undefined;
     onShow(week);
-    const { image, x, side } = source;
+    const { x, side } = frameInStrip(week, image);
     const isInstant = matchMedia('(prefers-reduced-motion: reduce)').matches;
     let request = 0;
     let start: number | undefined;

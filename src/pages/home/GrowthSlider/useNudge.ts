@@ -23,12 +23,13 @@ export function useNudge(
 ): [week: number | undefined, stop: () => void] {
   const [week, setWeek] = useState<number>();
   const timer = useRef(0);
+  const moved = useRef<HTMLInputElement>(null);
 
   function stop() {
     window.clearTimeout(timer.current);
     writeStored(NUDGE_KEY, '1', 'sessionStorage');
     if (week === undefined) return;
-    if (slider.current) slider.current.value = String(startWeek);
+    if (moved.current) moved.current.value = String(startWeek);
     setWeek(undefined);
   }
 
@@ -42,6 +43,7 @@ export function useNudge(
       const next = WEEKS[step];
       setWeek(next);
       if (!input || next === undefined) return;
+      moved.current = input;
       input.value = String(next);
       timer.current = window.setTimeout(showStep, STEP, step + 1);
     }
