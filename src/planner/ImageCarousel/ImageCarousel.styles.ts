@@ -71,14 +71,18 @@ export const Step = styled(IconButton)`
   }
 `;
 
-/** In narrow layouts the dots have their own row; each is as wide as a touch target if all fit. */
+/** In narrow layouts the dots have their own row; each is as wide as a touch target. */
 export const Dots = styled.div`
   display: flex;
+  flex-wrap: wrap;
   grid-area: 1 / 1 / auto / -1;
   justify-content: center;
+  /* Into the card's padding, so that seven fit a row. */
+  margin-inline: -${theme.space[5]};
 
   ${media.tablet} {
     grid-area: auto;
+    margin-inline: 0;
   }
   ${media.desktop} {
     grid-area: 1 / 1 / auto / -1;
@@ -87,9 +91,9 @@ export const Dots = styled.div`
 
 export const Dot = styled.button`
   display: grid;
-  flex: 0 1 ${theme.target};
+  flex: none;
   place-items: center;
-  min-width: 1.5rem;
+  width: ${theme.target};
   height: ${theme.target};
   padding: 0;
   border: 0;
