@@ -2,7 +2,7 @@
  * Sprites with the example images of four weeks each, in a row of square frames: gray profile scans
  * at first, 3D faces from week 20 on.
  */
-export const growthStrips = [
+const growthStrips = [
   'growth-weeks-8-11',
   'growth-weeks-12-15',
   'growth-weeks-16-19',
