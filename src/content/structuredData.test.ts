@@ -80,6 +80,19 @@ describe('structured data', () => {
     expect(dataOf('/about', 'LocalBusiness')).toEqual(dataOf('/contact', 'LocalBusiness'));
   });
 
+  it('names the site on the home page alone', () => {
+    expect(dataOf('/', 'WebSite')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: studio.name,
+      alternateName: studio.shortName,
+      url: 'https://studio.example/',
+      publisher: provider,
+    });
+    const named = prerenderPaths.filter((path) => dataOf(path, 'WebSite'));
+    expect(named).toEqual(['/']);
+  });
+
   it('describes the studio briefly beside its services', () => {
     expect(dataOf('/services', 'LocalBusiness')).toEqual(inShort);
     expect(dataOf('/services', 'Service')).toEqual({

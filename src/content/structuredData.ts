@@ -5,6 +5,7 @@ import type {
   OfferCatalog,
   PriceSpecification,
   Service,
+  WebSite,
   WithContext,
 } from 'schema-dts';
 import { addOns } from './addOns.ts';
@@ -31,7 +32,12 @@ import { topics } from './topics/topics.ts';
  * without prices except those in the specification: the others are on the server (ruling 2).
  */
 export type JsonLd = WithContext<
-  BreadcrumbList | FAQPage | Studio | OfferCatalog | Extract<Service, { '@type': 'Service' }>
+  | BreadcrumbList
+  | FAQPage
+  | Studio
+  | OfferCatalog
+  | Extract<Service, { '@type': 'Service' }>
+  | Extract<WebSite, { '@type': 'WebSite' }>
 >;
 
 type Studio = Extract<LocalBusiness, { '@type': 'LocalBusiness' }>;
@@ -98,6 +104,16 @@ function localBusiness(publicUrl: string): WithContext<Studio> {
     sameAs: [links.facebook, links.instagram, links.videoChannel],
   };
 }
+
+/** The site's name, for search results; only the home page may have it. */
+const webSite = (publicUrl: string): JsonLd => ({
+  '@context': context,
+  '@type': 'WebSite',
+  name: studio.name,
+  alternateName: studio.shortName,
+  url: `${publicUrl}/`,
+  publisher: { '@id': studioId(publicUrl) },
+});
 
 /** The FAQ page's questions and answers, with the same text as the page (M3). */
 export function faqPage(): WithContext<FAQPage> {
@@ -224,6 +240,7 @@ export function structuredData(
   const trail = breadcrumbs(path, publicUrl);
   return [
     ...(businessPaths.has(path) ? [localBusiness(publicUrl)] : []),
+    ...(path === '/' ? [webSite(publicUrl)] : []),
     ...(path === '/services' ? [studioSummary(publicUrl), ...serviceOffers(publicUrl)] : []),
     ...(path === '/faq' ? [faqPage()] : []),
     ...(local ? [local] : []),

@@ -38,3 +38,9 @@ export type Prices = ReadonlyMap<string, number>;
 export function formatPrice(dollars: number): string {
   return Number.isInteger(dollars) ? `$${dollars}` : `$${dollars.toFixed(2)}`;
 }
+
+/** The lowest known price of these services, for display; undefined until one has loaded. */
+export function lowestPrice(prices: Prices, ids: readonly string[]): string | undefined {
+  const known = ids.flatMap((id) => prices.get(id) ?? []);
+  return known.length > 0 ? formatPrice(Math.min(...known)) : undefined;
+}

@@ -7,7 +7,7 @@ import type { Preview } from '#content/weekPreview.ts';
 const publicUrl: string = import.meta.env.VITE_PUBLIC_URL;
 
 export type PageHead = {
-  /** 30 to 60 characters, unique on the site. */
+  /** 30 to 60 characters, unique on the site; the studio's name follows it. */
   title: string;
   /** 70 to 160 characters, unique on the site. */
   description: string;
@@ -26,12 +26,13 @@ export type PageHead = {
  * trailing slash (ruling 7).
  */
 export function pageMeta({
-  title,
+  title: words,
   description,
   path,
   noIndex,
   preview = {},
 }: PageHead): MetaDescriptor[] {
+  const title = words.includes(studio.name) ? words : `${words} | ${studio.name}`;
   const { image = shareImages.general, query = '' } = preview;
   const tags: MetaDescriptor[] = [
     { title },

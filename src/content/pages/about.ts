@@ -74,6 +74,7 @@ export const aboutContent = {
   technology: {
     heading: 'Advanced technology, in gentle hands',
     lead: 'Good pictures need a good machine and a patient hand. You get both.',
+    guide: { text: 'New to 3D and 4D?', label: 'See what each one shows', to: '/3d-4d-ultrasound' },
     checks: [
       {
         title: 'Latest 4D HD technology',

@@ -39,6 +39,11 @@ export const boutiqueContent = {
       },
     ],
     store: 'Visit Our Online Store',
+    guide: {
+      text: 'For a mother-to-be?',
+      label: 'Maternity gifts worth giving',
+      to: '/maternity-gifts',
+    },
   },
   why: {
     heading: 'Why Shop Our Boutique?',

@@ -12,6 +12,11 @@ export const faqContent = {
   closing: {
     heading: 'Did we miss yours?',
     text: "Ask us, or pick a day and ask when you're here.",
+    line: {
+      text: 'Your first visit?',
+      label: 'Read how it goes',
+      to: '/3d-elective-ultrasound-ohio',
+    },
     contact: 'Contact Us',
     book: 'Book Now',
   },

@@ -24,6 +24,7 @@ export const giftContent = {
     heading: 'More to give, and more to see',
     services: 'Ultrasound packages',
     reveal: 'Gender reveal supplies',
+    guide: 'Maternity gifts worth giving',
     giftCards: 'eGift cards',
     babyShower: (town: string) => `Baby shower gifts for ${town}`,
     maternity: (town: string) => `Maternity gifts for ${town}`,

@@ -1,5 +1,6 @@
 import { ultrasoundGenderWeeks } from '../conflicts.ts';
 import { formatClosure, hoursCaption, weekHours } from '../hours.ts';
+import { examples } from '../examples.ts';
 import { isOffered, offered } from '../offered.ts';
 import { openSentence } from '../openSentence.ts';
 import { dnaTest, packages, ultrasoundWeeks } from '../packages.ts';
@@ -13,10 +14,17 @@ import { phoneHref, studio } from '../studio.ts';
 export const localContent = {
   areas: { label: 'Service Areas', to: '/service-areas' },
   book: 'Book Now',
+  from: 'Packages from',
+  scan: examples.week31,
   services: {
     heading: 'What you can book',
     text: `2D, 3D and 4D ultrasound for ${ultrasoundWeeks} of pregnancy, gender by ultrasound from ${ultrasoundGenderWeeks.packages} or by DNA from ${dnaTest.from}.`,
     all: 'See all packages and prices',
+    guides: [
+      { label: 'How a first visit goes', to: '/3d-elective-ultrasound-ohio' },
+      { label: '2D, 3D or 4D: what you see', to: '/3d-4d-ultrasound' },
+      { label: 'Early gender testing', to: '/early-gender-testing-ohio' },
+    ],
     range: (lowest: string, highest: string) =>
       `${isOffered('first-glimpse') && isOffered('premiere-view') ? 'First Glimpse to Premiere View: ' : ''}${lowest} to ${highest}`,
   },
@@ -32,7 +40,7 @@ export const localContent = {
   ]),
   why: {
     heading: 'Why families choose us',
-    items: [policies.room, policies.screens, policies.pictures, policies.rescan],
+    items: ['Grandparents, brothers and sisters are welcome.', policies.screens, policies.pictures],
   },
   story: { drive: 'The drive', planning: 'Planning your visit' },
   facts: {

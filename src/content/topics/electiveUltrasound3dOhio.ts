@@ -28,7 +28,11 @@ export const electiveUltrasound3dOhio: Topic = {
       paragraphs: [
         `We welcome you from ${ultrasoundWeeks} of pregnancy. Early visits are short and in 2D. From ${ultrasoundGenderWeeks.packages} we can look for boy or girl. For a face in 3D and 4D, most of what parents hope for is found between weeks 25 and 35.`,
       ],
-      links: [{ label: 'Let the Peek Planner suggest a week', to: '/peek-planner' }],
+      links: [
+        { label: 'Let the Peek Planner suggest a week', to: '/peek-planner' },
+        { label: 'What 2D, 3D and 4D show', to: '/3d-4d-ultrasound' },
+        { label: 'Boy or girl, by DNA', to: '/early-gender-testing-ohio' },
+      ],
     },
     {
       heading: 'How a visit goes',

@@ -22,6 +22,7 @@ export const genderRevealSupplies: Topic = {
         `Set the date of the party after the date of the answer, and leave a few days between them. Babies cross their legs. ${policies.rescan} The balloons should be able to wait as well.`,
       ],
       links: [
+        { label: 'How early gender testing works', to: '/early-gender-testing-ohio' },
         { label: 'DNA testing services', to: '/services#dna-testing' },
         { label: 'Gender Peek', to: '/services#gender-peek' },
       ],

@@ -48,7 +48,10 @@ export const ultrasoundNearMe3d: Topic = {
         `${policies.water} Then plan a stop on the way; you'll want one.`,
         'Pack a snack for the drive, and something to draw on for small brothers and sisters.',
       ],
-      links: [{ label: 'See packages and book', to: '/services' }],
+      links: [
+        { label: 'See packages and book', to: '/services' },
+        { label: 'How a visit goes', to: '/3d-elective-ultrasound-ohio' },
+      ],
     },
     {
       heading: "What's worth a longer drive",

@@ -3,6 +3,7 @@ import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Closing } from '#components/Closing/Closing.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { FramedPicture } from '#components/FramedPicture/FramedPicture.tsx';
+import { LinkLine } from '#components/LinkLine/LinkLine.tsx';
 import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { PageHero } from '#components/PageHero/PageHero.tsx';
 import { Prose } from '#components/Prose/Prose.tsx';
@@ -73,7 +74,9 @@ export function AboutPage() {
       <Section tone="surface">
         <Technology>
           <div>
-            <SectionHead heading={technology.heading} lead={technology.lead} />
+            <SectionHead heading={technology.heading} lead={technology.lead}>
+              <LinkLine {...technology.guide} />
+            </SectionHead>
             <TechnologyChecks checks={technology.checks} />
           </div>
           <FramedPicture

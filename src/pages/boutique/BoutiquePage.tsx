@@ -45,6 +45,7 @@ export function BoutiquePage() {
             <ButtonLink variant="outline" href={studio.links.boutique}>
               {find.store}
             </ButtonLink>
+            <LinkLine {...find.guide} />
             <LinkLine {...plannerLinks.ultrasoundToo} />
           </Further>
         </Container>

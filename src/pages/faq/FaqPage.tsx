@@ -32,7 +32,7 @@ export function FaqPage() {
           <VisitChecklist {...visitPreparation} />
         </Container>
       </Section>
-      <Closing heading={closing.heading} text={closing.text}>
+      <Closing heading={closing.heading} text={closing.text} line={closing.line}>
         <ButtonLink to="/services">{closing.book}</ButtonLink>
         <ButtonLink variant="outline" to="/contact">
           {closing.contact}

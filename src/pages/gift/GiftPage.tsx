@@ -90,6 +90,7 @@ export function GiftPage({ page, kind }: GiftPageProps) {
             links={[
               { to: '/services', label: more.services },
               { to: '/gender-reveal-supplies', label: more.reveal },
+              { to: '/maternity-gifts', label: more.guide },
               { to: '/gift-cards', label: more.giftCards },
               sister,
               { to: townPath(page.slug), label: more.town(page.name) },

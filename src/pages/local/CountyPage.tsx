@@ -1,17 +1,15 @@
 import { usePrices } from '#api/prices.ts';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
+import { Container } from '#components/Container/Container.tsx';
 import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import type { Fact } from '#components/FactList/FactList.tsx';
-import { LinkLine } from '#components/LinkLine/LinkLine.tsx';
-import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
-import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
 import { localContent } from '#content/pages/local.ts';
 import type { County } from '#content/places/places.types.ts';
 import { townPath } from '#content/paths.ts';
 import { formatPrice, type Prices } from '#lib/money.ts';
-import { plannerLinks } from '#content/plannerLinks.ts';
 import { LocalPage } from './LocalPage.tsx';
-import { Booking, PriceRange } from './LocalPage.styles.ts';
+import { PriceRange } from './LocalPage.styles.ts';
+import { Offers } from './Offers.tsx';
 
 /** A county's facts: seat, main cities, population (N1). */
 function countyFacts(county: County): Fact[] {
@@ -50,22 +48,20 @@ export function CountyPage({ county }: CountyPageProps) {
       neighbours={county.towns.filter((town) => town.name !== county.seat)}
       facts={countyFacts(county)}
       services={
-        <Booking>
-          <div>
-            <SectionHead heading={services.heading} lead={<NoBreak>{services.text}</NoBreak>}>
-              <LinkLine {...plannerLinks.bestWeek} />
-            </SectionHead>
+        <Container>
+          <Offers>
             <PriceRange>
               <ErrorBoundary part="price range">{() => priceRange(prices)}</ErrorBoundary>
             </PriceRange>
-          </div>
-          <ButtonLink to="/services">{services.all}</ButtonLink>
-        </Booking>
+            <ButtonLink to="/services">{services.all}</ButtonLink>
+          </Offers>
+        </Container>
       }
       nearby={{
         heading: nearby.county(county.name),
         links: [
           ...county.towns.map(({ slug, name }) => ({ to: townPath(slug), label: name })),
+          { to: '/3d-ultrasound-near-me', label: 'The drive from all around' },
           { to: '/service-areas', label: 'All service areas' },
         ],
       }}

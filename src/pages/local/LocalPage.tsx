@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { usePrices } from '#api/prices.ts';
 import { Breadcrumbs } from '#components/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { CallLink } from '#components/CallLink/CallLink.tsx';
 import { CheckList } from '#components/CheckList/CheckList.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { MapFacade } from '#components/Embed/MapFacade.tsx';
+import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import type { Fact } from '#components/FactList/FactList.tsx';
 import { Halves } from '#components/Halves/Halves.tsx';
 import { LinkList } from '#components/LinkList/LinkList.tsx';
@@ -20,7 +22,10 @@ import { VisitPanel } from '#components/VisitPanel/VisitPanel.tsx';
 import type { PageLink } from '#content/links.types.ts';
 import { localContent } from '#content/pages/local.ts';
 import type { County, Town } from '#content/places/places.types.ts';
+import { packageIds } from '#content/stageHeads.ts';
 import { directionsUrl, mapEmbedUrl, phoneHref, studio } from '#content/studio.ts';
+import { lowestPrice } from '#lib/money.ts';
+import { From } from './LocalPage.styles.ts';
 
 export type LocalPageProps = {
   place: County | Town;
@@ -46,7 +51,11 @@ export function LocalPage(props: LocalPageProps) {
       <PageHero
         eyebrow={localContent.distance(place.distanceFromStudio)}
         title={place.h1}
-        lead={<NoBreak>{place.intro}</NoBreak>}
+        lead={
+          <>
+            <NoBreak>{place.intro}</NoBreak> <LowestPrice />
+          </>
+        }
         picture={
           <MapFacade
             title={map.title(from.name)}
@@ -98,5 +107,20 @@ export function LocalPage(props: LocalPageProps) {
         </Container>
       </Section>
     </>
+  );
+}
+
+/** The lowest package price, once it has loaded from the server (ruling 2). */
+function LowestPrice() {
+  const prices = usePrices();
+  return (
+    <From>
+      <ErrorBoundary part="lowest price">
+        {() => {
+          const price = lowestPrice(prices, packageIds);
+          return price && `${localContent.from} ${price}.`;
+        }}
+      </ErrorBoundary>
+    </From>
   );
 }

@@ -1,13 +1,10 @@
 import { Container } from '#components/Container/Container.tsx';
-import { LinkLine } from '#components/LinkLine/LinkLine.tsx';
-import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
-import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { localContent } from '#content/pages/local.ts';
 import type { Town } from '#content/places/places.types.ts';
-import { plannerLinks } from '#content/plannerLinks.ts';
 import { LocalPage } from './LocalPage.tsx';
 import { All } from './LocalPage.styles.ts';
+import { Offers } from './Offers.tsx';
 import { PackageBlurbs } from './PackageBlurbs/PackageBlurbs.tsx';
 import { factsOf, linksOf } from './townFacts.tsx';
 
@@ -25,9 +22,7 @@ export function TownPage({ town }: TownPageProps) {
       facts={factsOf(town)}
       services={
         <Container>
-          <SectionHead heading={services.heading} lead={<NoBreak>{services.text}</NoBreak>}>
-            <LinkLine {...plannerLinks.bestWeek} />
-          </SectionHead>
+          <Offers />
           <PackageBlurbs blurbs={blurbs} />
           <All>
             <TextLink to="/services">{services.all}</TextLink>

@@ -163,11 +163,8 @@ test.describe('specification 1, product: the site', () => {
   });
 
   test('states seats for 15 adults and 4 children, 15+ on the home page, and two 85-inch screens (A8)', () => {
-    expectFacts(
-      ['/about', '/faq', ...COUNTIES, ...TOWNS],
-      '15 adults and 4 children',
-      /two 85-inch UHD screens/i,
-    );
+    expectFacts(['/about', '/faq'], '15 adults and 4 children');
+    expectFacts(['/about', '/faq', ...COUNTIES, ...TOWNS], /two 85-inch UHD screens/i);
     expectFacts(['/'], '15+ guests', /two 85-inch screens/i);
     expect(findNumbers(/(\d+) adults/g)).toEqual(['15']);
     expect(findNumbers(/(\d+) children/g)).toEqual(['4']);
@@ -197,9 +194,8 @@ test.describe('specification 2, screens', () => {
     ] as const) {
       paths.forEach((path, index) => {
         const { seoTitle, metaDescription, h1 } = records[index] ?? {};
-        expect
-          .soft(pageAt(path), path)
-          .toMatchObject({ title: seoTitle, description: metaDescription, h1 });
+        const title = `${seoTitle} | ${studio.name}`;
+        expect.soft(pageAt(path), path).toMatchObject({ title, description: metaDescription, h1 });
       });
     }
   });
@@ -210,8 +206,10 @@ test.describe('specification 2, screens', () => {
     for (const page of served()) {
       const { path, title, description, canonical } = page;
       const says = (what: string) => `${what} of ${path}`;
-      expect.soft(title.length, says(title)).toBeGreaterThanOrEqual(30);
-      expect.soft(title.length, says(title)).toBeLessThanOrEqual(60);
+      const [words = '', brand] = title.split(/ \| (?=[^|]*$)/);
+      expect.soft(brand, path).toBe(studio.name);
+      expect.soft(words.length, says(title)).toBeGreaterThanOrEqual(30);
+      expect.soft(words.length, says(title)).toBeLessThanOrEqual(60);
       expect.soft(description.length, says(description)).toBeGreaterThanOrEqual(70);
       expect.soft(description.length, says(description)).toBeLessThanOrEqual(160);
       expect.soft(page.headings, says('h1')).toBe(1);
@@ -247,6 +245,11 @@ test.describe('specification 2, screens', () => {
       body.filter(({ href }) => isBroken(path, href)).map(({ href }) => `${path}: ${href}`),
     );
     expect(broken).toEqual([]);
+    const topicLinks = served().flatMap(({ links: { main } }) => main.map(({ href }) => href));
+    for (const topic of TOPICS) {
+      const links = topicLinks.filter((href) => href === topic);
+      expect.soft(links.length, `links to ${topic}`).toBeGreaterThan(2);
+    }
     const unlinked = prerenderPaths.filter((path) => !linked.has(path) && !noIndexPaths.has(path));
     expect(unlinked).toEqual([]);
   });
