@@ -56,6 +56,38 @@ test('the planner and its images can be operated by keyboard alone', async ({ pa
   await expect(page.getByText(`4 of ${count} examples`)).toBeVisible();
 });
 
+test("arrow keys keep the planner's radio in view, and Enter scrolls to the result", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, '/peek-planner');
+  const radios = page.getByRole('radio');
+  const result = page.getByRole('article').getByRole('heading', { level: 2 });
+  await tabTo(page, radios.first());
+  await page.keyboard.press('Space');
+  for (let stop = 1; stop < 4; stop += 1) {
+    await page.keyboard.press('ArrowDown');
+    await expect(result).toHaveText(stages[stop]?.recommendation.title ?? '-');
+    await expect(radios.nth(stop)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(result).not.toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(result).toBeInViewport();
+  await expect(radios.nth(3)).toBeFocused();
+});
+
+test('a package whose link is focused is in view on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, '/services');
+  for (const id of ['premiere-view', 'gender-peek', 'quick-peek']) {
+    const card = page.getByRole('article', { name: servedPackage(id), exact: true });
+    await tabTo(page, card.getByRole('link', { name: /^Book Now/ }));
+    const { x = -1, width = 0 } = (await card.boundingBox()) ?? {};
+    expect.soft(x, id).toBeGreaterThanOrEqual(0);
+    expect.soft(x + width, id).toBeLessThanOrEqual(390);
+  }
+});
+
 test('a contact message can be sent by keyboard alone', async ({ page }) => {
   await open(page, '/contact');
   const send = page.getByRole('button', { name: 'Send Message' });

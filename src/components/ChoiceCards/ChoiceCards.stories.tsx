@@ -27,8 +27,8 @@ const meta = {
         <ChoiceCards
           {...args}
           value={value}
-          onChange={(next: Method) => {
-            args.onChange(next);
+          onChange={(next: Method, isFinal) => {
+            args.onChange(next, isFinal);
             setValue(next);
           }}
         />

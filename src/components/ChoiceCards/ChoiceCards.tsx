@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { gridColumns } from '#theme/columns.ts';
 import { shape } from '#theme/shape.ts';
@@ -79,7 +80,8 @@ type ChoiceCardsProps<Value extends string> = {
   legend: string;
   name: string;
   value: Value;
-  onChange: (value: Value) => void;
+  /** `isFinal`: chosen by pointer or Enter, not in passing by an arrow key. */
+  onChange: (value: Value, isFinal: boolean) => void;
   options: readonly { value: Value; label: string; detail?: string }[];
 };
 
@@ -91,18 +93,23 @@ export function ChoiceCards<Value extends string>({
   onChange,
   options,
 }: ChoiceCardsProps<Value>) {
+  const isPointer = useRef(false);
   return (
     <fieldset>
       <Legend>{legend}</Legend>
       <Choices>
         {options.map((option) => (
-          <Choice key={option.value}>
+          <Choice key={option.value} onPointerDown={() => (isPointer.current = true)}>
             <input
               type="radio"
               name={name}
               value={option.value}
               checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              onChange={() => onChange(option.value, isPointer.current)}
+              onKeyDown={({ key }) => {
+                isPointer.current = false;
+                if (key === 'Enter') onChange(option.value, true);
+              }}
             />
             <span>{option.label}</span>
             {option.detail && <Detail>{option.detail}</Detail>}

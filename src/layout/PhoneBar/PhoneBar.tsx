@@ -13,16 +13,19 @@ const rise = keyframes`
   }
 `;
 
+/** Capped in vw, so that the bar stays one row at any text size. */
+const size = { row: 'min(3.25rem, 16vw)', icon: 'min(1.25rem, 6vw)', name: 'min(0.9375rem, 5vw)' };
+const gap = `min(${theme.space[2]}, 2vw)`;
+
 const Bar = styled.nav`
   position: sticky;
   z-index: ${theme.layer.bar};
   bottom: 0;
   display: flex;
-  flex-wrap: wrap;
   justify-content: center;
-  gap: ${theme.space[2]};
-  padding: ${theme.space[2]} ${theme.space[3]};
-  padding-block-end: max(${theme.space[2]}, env(safe-area-inset-bottom));
+  gap: ${gap};
+  padding: ${gap} min(${theme.space[3]}, 3vw);
+  padding-block-end: max(${gap}, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${theme.color.line};
   background: ${theme.color.surface};
   box-shadow: 0 -2px 12px rgb(58 34 48 / 8%);
@@ -36,7 +39,7 @@ const Bar = styled.nav`
   html:has([role='dialog'][data-state='open']) & {
     display: none;
   }
-  @media (max-height: 26rem) {
+  @media (max-height: 416px) {
     position: static;
   }
   ${media.desktop} {
@@ -49,17 +52,18 @@ const action = css`
   flex: 1 1 auto;
   align-items: center;
   justify-content: center;
-  min-height: 3.25rem;
-  padding-inline: ${theme.space[2]};
+  min-height: ${size.row};
+  padding-inline: ${gap};
   border: 1px solid transparent;
   border-radius: ${theme.radius.pill};
   color: ${theme.color.ink};
+  font-size: ${size.name};
   font-weight: 650;
   line-height: 1.2;
   text-decoration: none;
   > svg {
-    width: 1.25rem;
-    height: 1.25rem;
+    width: ${size.icon};
+    height: ${size.icon};
     color: ${theme.color.apple};
   }
   &:focus-visible {
@@ -72,13 +76,13 @@ const Away = styled.a`
   ${action}
   flex-direction: column;
   max-width: 12rem;
-  font-size: 0.9375rem;
 `;
 
 const Book = styled(TextLink)`
   ${action}
   flex-grow: 3;
-  gap: ${theme.space[2]};
+  gap: ${gap};
+  font-size: min(1em, 5.5vw);
   max-width: 24rem;
   background: ${theme.color.apple};
   &,

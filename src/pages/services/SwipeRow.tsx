@@ -1,4 +1,4 @@
-import { type ReactNode, type UIEvent, useState } from 'react';
+import { type FocusEvent, type ReactNode, type UIEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from '#theme/theme.ts';
 import { Swiped } from './ServicesPage.styles.ts';
@@ -11,6 +11,15 @@ const Position = styled.p`
     display: none;
   }
 `;
+
+/** Scrolls the focused card into view: the browser shows no more of it than the focused link. */
+function showFocusedCard({ target, currentTarget: row }: FocusEvent<HTMLElement>) {
+  const [first] = row.children;
+  const card = [...row.children].find((child) => child.contains(target));
+  if (!card || !first || !target.matches(':focus-visible')) return;
+  const left = card.getBoundingClientRect().left - first.getBoundingClientRect().left;
+  row.scrollTo({ left, behavior: 'instant' });
+}
 
 export type SwipeRowProps = { columns?: '2' | '1+2'; children: ReactNode[] };
 
@@ -26,7 +35,7 @@ export function SwipeRow({ columns, children }: SwipeRowProps) {
 
   return (
     <div>
-      <Swiped role="list" data-columns={columns} onScroll={updateIndex}>
+      <Swiped role="list" data-columns={columns} onScroll={updateIndex} onFocus={showFocusedCard}>
         {children}
       </Swiped>
       {count > 1 && <Position aria-hidden="true">{`${index + 1} of ${count}`}</Position>}

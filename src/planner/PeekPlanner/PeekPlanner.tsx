@@ -156,8 +156,9 @@ function Planner({ headingLevel, prices }: Required<PeekPlannerProps>) {
   const [counted, setCounted] = useState<{ week: number; dueDate: Day }>();
   const dueDate = counted?.week === shownWeek ? counted?.dueDate : undefined;
 
-  function chooseStage(value: string) {
-    isAwaited.current = true;
+  // Arrow keys choose in passing: scrolling then would move the focused radio out of view.
+  function chooseStage(value: string, isFinal: boolean) {
+    isAwaited.current = isFinal;
     choose('stage', value);
   }
 
