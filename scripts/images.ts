@@ -35,6 +35,9 @@ ${pictures.join('\n')}
 } as const satisfies Record<string, readonly [keyof typeof pictureRoles, string]>;
 
 export type PictureName = keyof typeof pictures;
+
+/** The names of the pictures that the build took from the owner's photos. */
+export const ownersPhotos = new Set<string>();
 `;
   const options = await resolveConfig(manifest);
   const formatted = await format(text, { ...options, parser: 'typescript' });

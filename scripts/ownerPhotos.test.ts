@@ -61,6 +61,30 @@ test('a scan that is only 800 pixels wide is accepted', async () => {
   expect(await checkOwnerPhotos(folder)).toEqual([]);
 });
 
+test('a scan of any week also replaces its frame of the growing baby', async () => {
+  await writePhoto('scan-week-31.jpg', 800);
+  await writePhoto('scan-week-25.jpg', 800);
+  expect(await checkOwnerPhotos(folder)).toEqual([]);
+  const hashes = await makePhotos();
+  const strips = ['growth-weeks-24-27', 'growth-weeks-28-31'] as const;
+  expect([...hashes.keys()].toSorted()).toEqual([
+    'growth-week-31',
+    ...strips,
+    'scan-week-25',
+    'scan-week-31',
+  ]);
+  const frameColor = async (strip: (typeof strips)[number], column: number) => {
+    const file = join(output, `${strip}-${hashes.get(strip)}-1600.avif`);
+    const middle = { left: column * 400 + 180, top: 180, width: 40, height: 40 };
+    const { channels } = await sharp(await sharp(file).extract(middle).toBuffer()).stats();
+    return channels.slice(0, 3).map(({ mean }) => Math.round(mean / 17));
+  };
+  const photo = [10, 8, 6];
+  expect(await frameColor('growth-weeks-24-27', 1)).toEqual(photo);
+  expect(await frameColor('growth-weeks-28-31', 3)).toEqual(photo);
+  expect(await frameColor('growth-weeks-28-31', 2)).not.toEqual(photo);
+});
+
 test('a new shop item gets its photo without a code change', async () => {
   writeCatalogueWith(musicBox('music-box'));
   await writePhoto('music-box.jpg');
@@ -128,6 +152,7 @@ test('a photo that the owner removes is no longer served', async () => {
 });
 
 test.each([
+  ['a scan of week 40', ['scan-week-40.jpg'], 1000, /has a name that no page and no shop item/],
   [
     'an unknown name',
     ['sofa.jpg'],

@@ -1,21 +1,21 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { ownerPath, readOwnerFile, readStudio } from '#owner/check.ts';
 import { ownerFolder } from '#owner/folder.ts';
-import {
-  findPictures,
-  renderFullSize,
-  isListed,
-  makePictures,
-  PictureError,
-} from './pictureFiles.ts';
+import { growthFrame } from '#lib/growthFrames.ts';
+import { findPictures, renderFullSize, makePictures, PictureError } from './pictureFiles.ts';
 import type { Picture } from './pictureFiles.ts';
-import { productPictures } from './pictureList.ts';
+import { pageRole, pictureRoles, productPictures, weekOfScan } from './pictureList.ts';
 
 const manifest = path.resolve(import.meta.dirname, '../src/lib/pictures.ts');
+const drawings = path.resolve(import.meta.dirname, '../art/masters');
 const made = path.resolve(import.meta.dirname, '../.cache/photos');
+
+/** The width and height of a frame in a strip of the growing baby, in pixels. */
+const FRAME = 400;
 
 /**
  * Finds the photos of an owner's folder by name: those for pictures of the pages and those for shop
@@ -31,7 +31,7 @@ async function findPhotos(folder: string): Promise<Map<string, Picture>> {
   const photos = await findPictures(path.join(folder, 'photos'), items);
   const problems = named.flatMap(({ id, index, picture }) => {
     const field = `products[${index}].imageUrl (${id})`;
-    if (isListed(picture)) {
+    if (pageRole(picture)) {
       return [`${field}: '${picture}' is a picture of the pages: give the item's another name`];
     }
     if (photos.has(picture) || Object.hasOwn(productPictures, picture)) return [];
@@ -41,6 +41,40 @@ async function findPhotos(folder: string): Promise<Map<string, Picture>> {
   throw new PictureError(
     `${ownerPath('catalogue', folder)} needs a correction:\n  ${problems.join('\n  ')}`,
   );
+}
+
+/**
+ * Adds the growing baby's pictures of the weeks whose scans are photos: each replaces the drawn
+ * frame of its week.
+ * @param output the folder for these pictures
+ */
+async function addGrowthFrames(photos: Map<string, Picture>, output: string): Promise<void> {
+  mkdirSync(output, { recursive: true });
+  const scans = [...photos].flatMap(([name, photo]) => {
+    const week = weekOfScan(name);
+    return week === undefined ? [] : [{ week, photo, ...growthFrame(week) }];
+  });
+  const { width: side } = pictureRoles.growth;
+  const square = { width: side, height: side, fit: 'cover', position: 'attention' } as const;
+  for (const [name, inside] of Map.groupBy(scans, ({ strip }) => strip)) {
+    if (photos.has(name)) continue;
+    const frames = [];
+    for (const { week, photo, column } of inside) {
+      const file = path.join(output, `growth-week-${week}.png`);
+      await sharp(await renderFullSize(photo))
+        .resize(square)
+        .toFile(file);
+      if (pageRole(`growth-week-${week}`) && !photos.has(`growth-week-${week}`)) {
+        photos.set(`growth-week-${week}`, { ...photo, file, role: pictureRoles.growth });
+      }
+      const input = await sharp(file).resize(FRAME).toBuffer();
+      frames.push({ input, left: column * FRAME, top: 0 });
+    }
+    const file = path.join(output, `${name}.png`);
+    await sharp(path.join(drawings, `${name}.png`)).composite(frames).toFile(file);
+    const label = inside.map(({ photo }) => photo.label).join(', ');
+    photos.set(name, { file, role: pictureRoles.growthStrip, label });
+  }
 }
 
 /** Lists the errors in an owner's photos, one sentence each. */
@@ -66,7 +100,9 @@ export async function makeOwnerPhotos(
   folder = ownerFolder,
   output = made,
 ): Promise<Map<string, string>> {
-  return makePictures(await findPhotos(folder), output);
+  const photos = await findPhotos(folder);
+  await addGrowthFrames(photos, path.join(path.dirname(output), 'growth-photos'));
+  return makePictures(photos, output);
 }
 
 /**
@@ -74,21 +110,27 @@ export async function makeOwnerPhotos(
  * photos instead of the drawings of the same name.
  */
 export function ownerPlugin(): Plugin {
-  let hashes: [name: string, hash: string][] = [];
+  let photos: (readonly [name: string, role: string, hash: string])[] = [];
   return {
     name: 'owner',
     enforce: 'pre',
     async buildStart() {
-      hashes = [...(await makeOwnerPhotos())].filter(([name]) => isListed(name));
+      photos = [...(await makeOwnerPhotos())].flatMap(([name, hash]) => {
+        const role = pageRole(name);
+        return role ? [[name, role, hash] as const] : [];
+      });
     },
     transform(code, id) {
       if (path.resolve(id) === path.resolve(ownerPath('studio'))) {
-        return { code: JSON.stringify(readStudio()), map: null };
+        // Who agreed to what, and when, is for the studio's own records.
+        const omitConsent = (key: string, value: unknown) =>
+          key === 'consent' ? undefined : value;
+        return { code: JSON.stringify(readStudio(), omitConsent), map: null };
       }
-      if (path.resolve(id) !== manifest || hashes.length === 0) return undefined;
-      const photos = JSON.stringify(hashes);
+      if (path.resolve(id) !== manifest || photos.length === 0) return undefined;
+      const replace = 'pictures[name] = [role, hash]; ownersPhotos.add(name);';
       return {
-        code: `${code}\nfor (const [name, hash] of ${photos}) pictures[name][1] = hash;`,
+        code: `${code}\nfor (const [name, role, hash] of ${JSON.stringify(photos)}) { ${replace} }`,
         map: null,
       };
     },

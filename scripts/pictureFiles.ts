@@ -4,8 +4,8 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import sharp from 'sharp';
 import { tokens } from '#theme/tokens.ts';
-import { itemRole, pictureList, pictureRoles, productPictures } from './pictureList.ts';
-import type { ListedPicture, PictureRole } from './pictureList.ts';
+import { itemRole, pageRole, pictureRoles, productPictures } from './pictureList.ts';
+import type { PictureRole } from './pictureList.ts';
 
 /** AVIF qualities, tried until a width fits its byte budget: detailed photos need the lower ones. */
 const avifQualities = [58, 52, 46, 40, 34, 28];
@@ -48,7 +48,8 @@ export async function findPictures(
     const source = path.join(folder, file);
     const item = items.get(name);
     const label = item ? `${item}: ${displayPath(source)}` : displayPath(source);
-    if (!isListed(name) && !item) {
+    const listed = pageRole(name);
+    if (!listed && !item) {
       throw new PictureError(
         `${label} has a name that no page and no shop item uses. docs/pictures.md lists the names.`,
       );
@@ -63,14 +64,10 @@ export async function findPictures(
         `${displayPath(folder)} has two files named ${name}. Keep one of them.`,
       );
     }
-    const role = isListed(name) ? pictureRoles[pictureList[name]] : itemRole;
-    found.set(name, { file: source, role, label });
+    found.set(name, { file: source, role: listed ? pictureRoles[listed] : itemRole, label });
   }
   return found;
 }
-
-/** Whether the list has this name, so that a page shows the picture. */
-export const isListed = (name: string): name is ListedPicture => Object.hasOwn(pictureList, name);
 
 /**
  * Renders a picture at the full size of its role, cropped to its aspect ratio, as PNG.
@@ -175,7 +172,7 @@ export async function makePictures(
   await mkdir(products, { recursive: true });
   // A photo with the name of the item's address replaces the drawing at that address.
   const addresses = new Map<string, string>(Object.entries(productPictures));
-  for (const name of hashes.keys()) if (!isListed(name)) addresses.set(name, name);
+  for (const name of hashes.keys()) if (!pageRole(name)) addresses.set(name, name);
   for (const [id, name] of addresses) {
     const hash = hashes.get(name);
     if (!hash) continue;

@@ -65,7 +65,6 @@ export type PictureRoleName = keyof typeof pictureRoles;
 
 /** Every picture of the site and its role. Pages may use no other names. */
 export const pictureList = {
-  'home-hero': 'hero',
   'boutique-hero': 'hero',
 
   experience: 'feature',
@@ -153,6 +152,20 @@ export const pictureList = {
 } as const satisfies Record<string, PictureRoleName>;
 
 export type ListedPicture = keyof typeof pictureList;
+
+const weekScan = /^scan-week-([89]|[12]\d|3\d)$/;
+
+/** The week of a scan's name, with or without a drawing: a photo of any week is shown. */
+export const weekOfScan = (name: string): number | undefined => {
+  const week = weekScan.exec(name)?.[1];
+  return week === undefined ? undefined : Number(week);
+};
+
+/** The role of a picture that pages show; undefined for other names. */
+export function pageRole(name: string): PictureRoleName | undefined {
+  if (Object.hasOwn(pictureList, name)) return pictureList[name as ListedPicture];
+  return weekOfScan(name) === undefined ? undefined : 'scan';
+}
 
 /** The role of a shop item's photo that replaces no drawing: only served at its fixed URL. */
 export const itemRole: PictureRole = { ...pictureRoles.product, avif: {} };

@@ -94,7 +94,7 @@ function createProgram(run: Run): Command {
 
   program
     .command('status')
-    .description('show the release, the oldest unsent mail and the oldest open payment')
+    .description('show the release, what waits longest, and what is still a sample')
     .action(
       withShop(async (shop) => {
         const built = statSync(join(shop.config.buildDir, '../build-info.json'), {
@@ -104,6 +104,7 @@ function createProgram(run: Run): Command {
         const rows = [
           ['Release', `${release.version}, ${pages}`],
           ...(await listOldestWaiting(shop.db)),
+          ...findSampleFields(studio).map((sample) => ['Sample', sample]),
         ];
         printTable(shop, { headings: ['What', 'Value'], rows });
       }),

@@ -13,8 +13,10 @@ export function readCatalogue(folder?: string): Catalogue {
   const { services, products } = readOwnerFile('catalogue', folder);
   return {
     services,
-    products: products.map(({ imageUrl, soldOut, ...rest }) => ({
+    products: products.map(({ imageUrl, soldOut, size, material, ...rest }) => ({
       ...rest,
+      ...(size && { size }),
+      ...(material && { material }),
       ...(imageUrl && { imageUrl }),
       ...(soldOut && { soldOut }),
     })),

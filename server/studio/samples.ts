@@ -1,8 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Studio } from '#content/studio.ts';
+import { ownerFolder } from '#owner/folder.ts';
 
 // Sample values use reserved domain names (RFC 2606) and unassigned phone numbers.
 const RESERVED = /\.(example|test|invalid)([:/]|$)|\bexample\.(com|org|net)\b|localhost/i;
 const FICTIONAL_PHONE = /\b555-01\d\d\b/;
+
+/** The drawings of people and scans that no photo in the owner's folder replaces. */
+function findDrawings(): string[] {
+  let photos: string[] = [];
+  try {
+    photos = readdirSync(join(ownerFolder, 'photos'));
+  } catch {
+    // Without the folder, all are drawings.
+  }
+  return ['scan-week', 'team', 'studio']
+    .filter((kind) => !photos.some((file) => file.startsWith(`${kind}-`)))
+    .map((kind) => `photos: the pictures ${kind}-... are drawings.`);
+}
+
+/** Whoever is named as a client or in the team has agreed to it. */
+function findMissingConsent({ testimonials, team }: Studio): string[] {
+  return [
+    ...Object.entries(testimonials),
+    ...team.map((member, at) => [`team.${at}`, member] as const),
+  ]
+    .filter(([, { sample, consent }]) => !sample && !consent)
+    .map(([path]) => `${path}: no consent is noted.`);
+}
 
 /** Fields with sample values, which the studio must replace before it opens. */
 export function findSampleFields(studio: Studio): string[] {
@@ -15,7 +41,7 @@ export function findSampleFields(studio: Studio): string[] {
     }
     if (typeof value !== 'object' || value === null) return;
     const { sample } = value as { sample?: unknown };
-    if (sample === true) found.push(`${path}: the text is marked as a sample.`);
+    if (sample === true) found.push(`${path}: marked as a sample.`);
     for (const [key, inner] of Object.entries(value))
       collectSamples(inner, path ? `${path}.${key}` : key);
   };
@@ -23,5 +49,5 @@ export function findSampleFields(studio: Studio): string[] {
   if (/\bexample\b/i.test(studio.address.street)) {
     found.push(`address.street: ${studio.address.street} is a sample address.`);
   }
-  return found;
+  return [...found, ...findMissingConsent(studio), ...findDrawings()];
 }

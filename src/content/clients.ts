@@ -2,6 +2,7 @@
 export const clientWords = {
   /** Marks sample content that the owner has not replaced yet (ruling 1). */
   sample: 'Sample text',
+  sampleVideo: 'Sample',
   play: (title: string) => `Play video: ${title}`,
   empty: 'Does the player stay empty?',
   watch: 'Watch on the video site',

@@ -1,9 +1,10 @@
-import type { PictureName } from '#lib/pictures.ts';
+import { ownersPhotos, type PictureName } from '#lib/pictures.ts';
+import { firstWeek, lastWeek } from './growth.ts';
+import { hasPhoto } from './photos.ts';
 
 export type UltrasoundImage = { src: PictureName; week: string; alt: string };
 
-/** Example images in order of weeks. They are illustrations, not real scans. */
-export const examples = {
+const drawn = {
   week8: {
     src: 'scan-week-8',
     week: 'Week 8',
@@ -61,6 +62,39 @@ export const examples = {
   },
 } as const satisfies Record<string, UltrasoundImage>;
 
+const photoOfWeek = (week: number): UltrasoundImage => ({
+  src: `scan-week-${week}` as PictureName,
+  week: `Week ${week}`,
+  alt: `Ultrasound picture of a baby at ${week} weeks`,
+});
+
+const weekOf = ({ week }: UltrasoundImage) => Number(/\d+/.exec(week));
+
+/** Example images in order of weeks: illustrations, or the owner's photographs in their place. */
+export const examples = Object.fromEntries(
+  Object.entries(drawn).map(([key, image]) => {
+    const week = weekOf(image);
+    return [key, hasPhoto(week) ? photoOfWeek(week) : image];
+  }),
+) as Record<keyof typeof drawn, UltrasoundImage>;
+
+const photoWeeks = Array.from(
+  { length: lastWeek - firstWeek + 1 },
+  (_, index) => firstWeek + index,
+).filter(hasPhoto);
+
+/** These examples, and the photographs of weeks without one, in order of weeks. */
+export function withPhotos(
+  images: readonly UltrasoundImage[],
+  { from, to = lastWeek }: { from: number; to?: number },
+): readonly UltrasoundImage[] {
+  const more = photoWeeks
+    .filter((week) => week >= from && week <= to && !images.some((image) => weekOf(image) === week))
+    .map(photoOfWeek);
+  if (more.length === 0) return images;
+  return [...images, ...more].toSorted((one, other) => weekOf(one) - weekOf(other));
+}
+
 /** The picture of week 33 with each enhancement. */
 export const enhancedExamples = {
   in8k: {
@@ -75,19 +109,24 @@ export const enhancedExamples = {
   },
 } as const satisfies Record<string, UltrasoundImage>;
 
-/** An example image with its week as the caption, for galleries and the lightbox. */
-export const toLightboxPicture = ({ src, week, alt }: UltrasoundImage) => ({
-  name: src,
-  caption: week,
-  alt,
-});
+/** The caption of an example image on its own: 'Illustration, week 31', or 'Week 31'. */
+export const exampleCaption = ({ src, week }: UltrasoundImage) =>
+  ownersPhotos.has(src) ? week : `Illustration, ${week.replace('W', 'w')}`;
 
-/** The caption of an example image on its own: 'Illustration, week 31'. */
-export const illustrationCaption = ({ week }: UltrasoundImage) =>
-  `Illustration, ${week.toLowerCase()}`;
+/** An example image with its week as the caption, for galleries and the lightbox. */
+export const toLightboxPicture = (image: UltrasoundImage) => ({
+  name: image.src,
+  // Beside photographs, each drawing is marked.
+  caption: photoWeeks.length > 0 ? exampleCaption(image) : image.week,
+  alt: image.alt,
+});
 
 export const exampleGallery = {
   label: 'Example images by week',
-  pictures: Object.values(examples).map(toLightboxPicture),
-  note: 'These examples are illustrations. Every baby and every session looks different.',
+  pictures: withPhotos(Object.values(examples), { from: firstWeek }).map(toLightboxPicture),
+  note: `${
+    photoWeeks.length > 0
+      ? "What's marked as an illustration is drawn."
+      : 'These examples are illustrations.'
+  } Every baby and every session looks different.`,
 };

@@ -32,4 +32,4 @@ export const policies = {
 export const paymentNote = `${policies.paymentDue} ${policies.insurance}`;
 
 /** The planner's advice for visitors who come only once (F15). */
-export const plannerAdvice = `If you plan one 3D/4D visit, aim for ${bestWeeks.plannerAdvice}. Faces are defined by then, and baby still has room to turn toward you.`;
+export const plannerAdvice = `${bestWeeks.optimalStage} is when cheeks are round; if you can come only once, ${bestWeeks.plannerAdvice} leaves room for a second try.`;

@@ -1,5 +1,11 @@
 import { bestWeeks, premiereViewWeeks } from './conflicts.ts';
-import { enhancedExamples, exampleGallery, examples, type UltrasoundImage } from './examples.ts';
+import {
+  enhancedExamples,
+  exampleGallery,
+  examples,
+  withPhotos,
+  type UltrasoundImage,
+} from './examples.ts';
 import type { PageLink } from './links.types.ts';
 import { offered } from './offered.ts';
 import {
@@ -92,7 +98,7 @@ const allStages: readonly PregnancyStage[] = [
         'After 28 weeks, a Premiere View with the 8K Hyperreal add-on shows finer detail.',
       ],
       tips: [
-        `If you only come once, ${bestWeeks.plannerAdvice} is a good time to aim for.`,
+        `If you can come only once, ${bestWeeks.plannerAdvice} leaves room for a second try.`,
         'Drink plenty of water, starting at least 7 days before you come.',
         'Bring the family: everyone can watch on two large screens.',
       ],
@@ -121,7 +127,7 @@ const allStages: readonly PregnancyStage[] = [
         "There's enough detail for 8K Hyperreal and watercolor pictures.",
       ],
       tips: [
-        `Book early in this window if you can: ${bestWeeks.plannerAdvice} is the time we point parents to.`,
+        `If you can come only once, ${bestWeeks.plannerAdvice} leaves room for a second try.`,
         'Drink plenty of water, starting at least 7 days before you come.',
         "Plan 30-60 minutes, so there's no need to hurry.",
       ],
@@ -184,8 +190,12 @@ export const fullTerm: PregnancyStage = {
 };
 
 /** The stages of the studio's services: without its package, a stage links to the next fitting one. */
-export const stages = offered(allStages).map((stage): PregnancyStage => {
-  const { weeks, links } = stage;
+export const stages = offered(allStages).map((drawnStage): PregnancyStage => {
+  const { weeks, links } = drawnStage;
+  const ultrasoundImages = weeks
+    ? withPhotos(drawnStage.ultrasoundImages, weeks)
+    : drawnStage.ultrasoundImages;
+  const stage = { ...drawnStage, ultrasoundImages };
   const offer = weeks && packageOfWeek(weeks.to ?? weeks.from);
   const isThere = !offer || links.some(({ to }) => to === offer.to);
   return isThere ? stage : { ...stage, links: [offer, ...links] };

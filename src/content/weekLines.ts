@@ -1,8 +1,8 @@
 import { offered } from './offered.ts';
 import { startLine, startWeek } from './growth.ts';
+import { hasPhoto, photoLine } from './photos.ts';
 
-/** One line per week about what a scan may show, without medical claims (ruling 37). */
-export const weekLines = offered<Readonly<Record<number, string>>>({
+const drawnLines = offered<Readonly<Record<number, string>>>({
   8: "A tiny bean in a dark pocket: that's your first hello.",
   9: 'Still a bean, now with little buds for arms and legs.',
   10: "There's a round head now, and a small body to go with it.",
@@ -36,3 +36,11 @@ export const weekLines = offered<Readonly<Record<number, string>>>({
   38: "You're nearly there. One more look before you meet in person?",
   39: "It's the last week for a peek. Soon you won't need a screen.",
 });
+
+/** One line per week about what a scan may show, without medical claims (ruling 37). */
+export const weekLines: typeof drawnLines = Object.fromEntries(
+  Object.entries(drawnLines).map(([week, line]) => [
+    week,
+    hasPhoto(Number(week)) ? photoLine(Number(week)) : line,
+  ]),
+);

@@ -15,6 +15,8 @@ const productSchema = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(120)),
   description: z.string().check(z.maxLength(1000)),
   price: decimalSchema,
+  size: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+  material: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
   imageUrl: z.optional(z.string().check(z.startsWith('/'), z.maxLength(200))),
   /** Shown in the shop, but can't be ordered (ruling 49). */
   soldOut: z.optional(z.literal(true)),

@@ -3,10 +3,10 @@ import { pictureRoles, pictures } from './pictures.ts';
 import { pictureSources } from './pictureSources.ts';
 
 it('pictureSources lists every width once, in both formats, with its hash', () => {
-  const [roleName, hash] = pictures['home-hero'];
+  const [roleName, hash] = pictures['boutique-hero'];
   const { width, height, avif, webp } = pictureRoles[roleName];
-  const fileName = (size: number, type: string) => `/images/home-hero-${hash}-${size}.${type}`;
-  expect(pictureSources('home-hero')).toEqual({
+  const fileName = (size: number, type: string) => `/images/boutique-hero-${hash}-${size}.${type}`;
+  expect(pictureSources('boutique-hero')).toEqual({
     width,
     height,
     avif: avif.map((size) => `${fileName(size, 'avif')} ${size}w`).join(', '),

@@ -15,7 +15,6 @@ export const pictureRoles = {
 
 /** Each picture's kind, and the hash in its file names. */
 export const pictures = {
-  'home-hero': ['hero', 'bbb6130d'],
   'boutique-hero': ['hero', 'a89e7b1b'],
   experience: ['feature', 'd2c72a9e'],
   'studio-room': ['card', '3c99556c'],
@@ -94,3 +93,6 @@ export const pictures = {
 } as const satisfies Record<string, readonly [keyof typeof pictureRoles, string]>;
 
 export type PictureName = keyof typeof pictures;
+
+/** The names of the pictures that the build took from the owner's photos. */
+export const ownersPhotos = new Set<string>();

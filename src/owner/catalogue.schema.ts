@@ -53,6 +53,8 @@ const product = z.strictObject({
   name: words.max(120).describe('The name of the item, on the shelf, in the cart and in mails'),
   description: words.max(1000).describe('One or two sentences about the item'),
   price: decimalDollars.describe(PRICE),
+  size: words.max(60).describe('How large it is, such as "9 inches tall"').optional(),
+  material: words.max(60).describe('What it is made of, such as "Organic cotton"').optional(),
   imageUrl: z
     .string()
     .regex(

@@ -64,12 +64,12 @@ describe("checking the owner's files", () => {
     [
       'a seventh member of the team',
       (copy) => copy.team.push(...copy.team, ...copy.team.slice(0, 1)),
-      ['team (line 120): Has 7 entries: must be at most 6'],
+      ['team (line 123): Has 7 entries: must be at most 6'],
     ],
     [
       'nobody in the team',
       (copy) => (copy.team = []),
-      ['team (line 120): Has 0 entries: must be at least 1'],
+      ['team (line 123): Has 0 entries: must be at least 1'],
     ],
     [
       'a service id with capitals',

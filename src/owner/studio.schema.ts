@@ -12,6 +12,7 @@ const coordinateBetween = (least: number, most: number) => {
   return z.number().min(least, error).max(most, error);
 };
 const FIVE_DIGITS = 'Must be five digits in quotation marks, such as "44906"';
+const CONSENT = 'For your records, on no page: how and when this person agreed';
 const SAMPLE = 'true while the text is a sample: the page then marks it as one';
 
 const openingHours = z
@@ -113,12 +114,14 @@ const video = z.strictObject({
   title: words.describe('The title of the video, which also names its play button'),
   watchUrl: link.describe('The page on which the video can be watched'),
   embedUrl: videoEmbed.describe('The address from which the video plays on this site'),
+  sample: yesNo.describe('true while the video is a sample: the page then marks it').optional(),
 });
 
 const testimonial = z.strictObject({
   sample: yesNo.describe(SAMPLE),
   text: words.describe('What the client really said'),
   name: words.describe('The name that the client allows you to print'),
+  consent: words.describe(CONSENT).optional(),
 });
 
 const optionalFact = (what: string) =>
@@ -251,6 +254,7 @@ export const studioSchema = z.strictObject({
         name: words.describe('The name, as the page shows it'),
         role: words.describe('What this person does, in a few words'),
         about: words.describe('One or two sentences'),
+        consent: words.describe(CONSENT).optional(),
       }),
     )
     .min(1)

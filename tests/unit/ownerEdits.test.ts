@@ -45,7 +45,7 @@ it.each<[OwnerFile, from: string, to: string, read: () => unknown, unknown]>([
   ['catalogue', '"48.00"', '"$59"', () => firstProduct()?.price, '59.00'],
   ['catalogue', '"48.00"', '"48.00", "soldOut": "yes"', () => firstProduct()?.soldOut, true],
   ['studio', tuesday, '"tuesday": "closed"', () => studio().hours.tuesday, null],
-  ['studio', '"sample": true', '"sample": "no"', () => studio().testimonials.home.sample, false],
+  ['studio', '"sample": true', '"sample": "no"', () => studio().videos.home.sample, false],
   [
     'studio',
     ...addLine('"visit": { "parking": " In front of the door. " }'),
@@ -138,7 +138,7 @@ it.each<Report>([
   [
     '"48.00"',
     '"48.00", "discount": "10%"',
-    'products[0].discount (heartbeat-bear, line #): There is no such field: take it out, or use one of id, name, description, price, imageUrl, soldOut',
+    'products[0].discount (heartbeat-bear, line #): There is no such field: take it out, or use one of id, name, description, price, size, material, imageUrl, soldOut',
   ],
   [
     '{\n      "id": "heartbeat-bear",',

@@ -70,7 +70,7 @@ const find = (name: string) =>
 const face = find('scan-week-31');
 
 test('isSame ignores another encoding of a photograph, also where its source had another size', async () => {
-  for (const photograph of [face, find('product-bear'), find('home-hero')]) {
+  for (const photograph of [face, find('product-bear'), find('boutique-hero')]) {
     const webp = await sharp(photograph).webp({ quality: 80 }).toBuffer();
     const avif = await sharp(photograph).avif({ quality: 55, effort: 0 }).toBuffer();
     const smaller = await sharp(photograph).resize({ width: 400 }).webp().toBuffer();

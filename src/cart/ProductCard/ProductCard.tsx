@@ -63,6 +63,10 @@ const ProductText = styled.div`
   }
 `;
 
+const Details = styled.p`
+  font-weight: 600;
+`;
+
 const Buy = styled.div`
   display: flex;
   flex: 1 1 100%;
@@ -113,7 +117,8 @@ export function ProductCard({
   onIntent,
   pictures = [],
 }: ProductCardProps) {
-  const { name, description, price, imageUrl, soldOut } = product;
+  const { name, description, price, imageUrl, soldOut, size, material } = product;
+  const details = [size, material].filter(Boolean).join(', ');
   const index = pictures.findIndex(({ src }) => src === imageUrl);
   return (
     <Root as="li">
@@ -127,6 +132,7 @@ export function ProductCard({
       <ProductText>
         <h3>{name}</h3>
         <p>{description}</p>
+        {details && <Details>{details}</Details>}
       </ProductText>
       <Buy>
         <strong>

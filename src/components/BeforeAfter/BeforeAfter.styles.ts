@@ -5,7 +5,8 @@ import { media, theme } from '#theme/theme.ts';
 const withoutScript = '@media (scripting: none)';
 
 /** The width of the handle, a comfortable touch target. */
-const HANDLE = theme.target;
+export const HANDLE_REM = 2.75;
+const HANDLE = `${HANDLE_REM}rem`;
 
 /** The initial value: percent of the width that shows the first picture. */
 export const START = 50;

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { Picture, type PictureProps } from '#components/Picture/Picture.tsx';
-import { Handle, Seam, Stack, START } from './BeforeAfter.styles.ts';
+import { Handle, HANDLE_REM, Seam, Stack, START } from './BeforeAfter.styles.ts';
 
 type Side = Pick<PictureProps, 'name' | 'alt'> & { caption: string };
 
@@ -51,6 +51,13 @@ function Comparison(props: BeforeAfterProps) {
     // markup.
     stack.current?.style.setProperty('--at', String(next / 100));
   };
+  // On an iPhone, a range input follows only its thumb; here a drag may begin anywhere.
+  const moveTo = ({ currentTarget: input, clientX }: MouseEvent<HTMLInputElement>) => {
+    const { left, width } = input.getBoundingClientRect();
+    const thumb = HANDLE_REM * parseFloat(getComputedStyle(document.documentElement).fontSize);
+    input.value = String(Math.round((100 * (clientX - left - thumb / 2)) / (width - thumb)));
+    moveDivider();
+  };
   // The visitor moved it before hydration, or the browser restored its value.
   useEffect(() => {
     if (handle.current?.value !== String(START)) moveDivider();
@@ -66,6 +73,8 @@ function Comparison(props: BeforeAfterProps) {
         aria-label={label}
         aria-valuetext={`${at}% ${before.caption}, ${100 - at}% ${after.caption}`}
         onChange={moveDivider}
+        onClick={moveTo}
+        onPointerMove={(event) => event.buttons === 1 && moveTo(event)}
       />
       <Seam aria-hidden="true" />
     </Stack>

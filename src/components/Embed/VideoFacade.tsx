@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Badge } from '#components/Badge/Badge.tsx';
 import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { ExternalLink } from '#components/ExternalLink/ExternalLink.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
@@ -13,7 +14,9 @@ export type VideoFacadeProps = {
   watchUrl: string;
   embedUrl: string;
   poster: PictureName;
-  words: Pick<ClientWords, 'play' | 'empty' | 'watch'>;
+  /** A sample that the owner has not replaced yet: marked on the page (ruling 1). */
+  sample?: boolean | undefined;
+  words: Pick<ClientWords, 'play' | 'empty' | 'watch' | 'sampleVideo'>;
 };
 
 /** A video preview that requests nothing from another host until the visitor plays it. */
@@ -28,7 +31,7 @@ export function VideoFacade(props: VideoFacadeProps) {
 
 type VideoOnRequestProps = VideoFacadeProps & { link: ReactNode };
 
-function VideoOnRequest({ title, embedUrl, poster, words, link }: VideoOnRequestProps) {
+function VideoOnRequest({ title, embedUrl, poster, sample, words, link }: VideoOnRequestProps) {
   const [playing, setPlaying] = useState(false);
   return (
     <Figure>
@@ -60,6 +63,7 @@ function VideoOnRequest({ title, embedUrl, poster, words, link }: VideoOnRequest
       </Frame>
       <Caption>
         <span>{playing ? words.empty : title}</span>
+        {sample && <Badge tone="honey">{words.sampleVideo}</Badge>}
         {link}
       </Caption>
     </Figure>

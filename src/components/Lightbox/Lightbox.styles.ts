@@ -1,6 +1,19 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { media, theme } from '#theme/theme.ts';
+
+/** A phone on its side, with space for the controls over the picture. */
+const lowLandscape =
+  '@media (orientation: landscape) and (min-height: 20rem) and (max-height: 30rem)';
+
+const overPicture = css`
+  z-index: 1;
+  background: ${theme.color.veil};
+  pointer-events: none;
+  > * {
+    pointer-events: auto;
+  }
+`;
 
 /** Fills the screen without an animation: the enlarged picture is already visible. */
 export const Ground = styled.div`
@@ -17,6 +30,13 @@ export const Ground = styled.div`
 
   &:focus-visible {
     outline: none;
+  }
+  ${lowLandscape} {
+    grid-template-rows: minmax(0, 1fr);
+    touch-action: pan-x pan-y pinch-zoom;
+    > * {
+      grid-area: 1 / 1;
+    }
   }
   /* Large text on a low screen: the whole lightbox scrolls. */
   @media (max-height: 20rem) {
@@ -35,6 +55,10 @@ export const Head = styled.div`
   justify-content: space-between;
   padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[2]} ${theme.gutter};
   font-weight: 600;
+  ${lowLandscape} {
+    ${overPicture}
+    align-self: start;
+  }
 `;
 
 export const Row = styled.div`
@@ -58,16 +82,28 @@ export const Slide = styled.div`
   min-width: 0;
   scroll-snap-align: start;
   scroll-snap-stop: always;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
 
   picture {
     display: contents;
   }
   img {
+    grid-area: 1 / 1;
     display: block;
     width: 100%;
     height: 100%;
     background: none;
     object-fit: contain;
+  }
+  /* The width of a phone on its side; the rest of the picture is a scroll away. */
+  ${lowLandscape} {
+    grid-template-rows: auto;
+    align-content: safe center;
+    overflow-y: auto;
+    img {
+      height: auto;
+    }
   }
 `;
 
@@ -79,6 +115,12 @@ export const Foot = styled.div`
   min-height: 6.5rem;
   padding: ${theme.space[3]};
 
+  ${lowLandscape} {
+    ${overPicture}
+    align-self: end;
+    min-height: 0;
+    padding-block: ${theme.space[2]};
+  }
   > p {
     grid-column: 2;
     max-width: 40rem;

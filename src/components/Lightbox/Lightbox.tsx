@@ -5,6 +5,8 @@ import { useStore } from 'zustand';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import type { PictureName } from '#lib/pictures.ts';
+import { pictureSources } from '#lib/pictureSources.ts';
 import { useOverlayHistory } from '#lib/useOverlayHistory.ts';
 import { useSnapRow } from '#lib/useSnapRow.ts';
 import { Foot, Ground, Head, Light, Row, Slide } from './Lightbox.styles.ts';
@@ -77,7 +79,10 @@ function Shown({ pictures, first }: { pictures: readonly LightboxPicture[]; firs
           {pictures.map((picture, position) => (
             <Slide key={picture.name ?? picture.src} aria-hidden={position !== index || undefined}>
               {picture.name ? (
-                <Picture name={picture.name} alt={picture.alt} sizes="100vw" />
+                <>
+                  <Thumbnail name={picture.name} />
+                  <Picture name={picture.name} alt={picture.alt} sizes="100vw" />
+                </>
               ) : (
                 <img src={picture.src} alt={picture.alt} />
               )}
@@ -102,6 +107,17 @@ function Shown({ pictures, first }: { pictures: readonly LightboxPicture[]; firs
         </Foot>
       </Ground>
     </Dialog.Content>
+  );
+}
+
+/** Shows through until the large picture has loaded; usually in the browser's cache already. */
+function Thumbnail({ name }: { name: PictureName }) {
+  const { avif, src } = pictureSources(name);
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes="18rem" />
+      <img src={src} alt="" loading="lazy" />
+    </picture>
   );
 }
 

@@ -21,7 +21,7 @@ export type TestimonialsProps = {
   /**
    * A client's testimonial; sample text is marked until the owner provides a real one (ruling 1).
    */
-  quote?: { sample: boolean; text: string; name: string };
+  quote?: { sample: boolean; text: string; name: string } | undefined;
   /** The studio's channel on the video service. */
   channel?: { label: string; href: string };
 };

@@ -45,10 +45,6 @@ export const homeContent = {
       `You've been imagining this face for weeks. Come and see it. We welcome you from ${ultrasoundWeeks} of pregnancy, from the first flicker on the screen to a yawn in 4D.`,
       `Bring your partner, the grandparents, the big brother who asks every day. There's room for ${roomCapacity.homePage}, and two 85-inch screens, so no one has to crane their neck.`,
     ],
-    picture: {
-      name: 'home-hero',
-      alt: 'A family under an apple tree at golden hour, the studio down the path',
-    },
   },
   services: {
     heading: 'What would you like to see?',

@@ -45,7 +45,7 @@ export const hyperrealImages8k: Topic = {
     {
       heading: 'When to come for it',
       paragraphs: [
-        `An enhancement can only be as good as the picture under it. Faces are fullest and easiest to see at ${bestWeeks.optimalStage}, and that's the stage for which our Peek Planner suggests Cherished Memories with the 8k add-on. Within those weeks, earlier is often easier, because there's more room to turn around; ${bestWeeks.plannerAdvice} is what we advise for a single visit.`,
+        `An enhancement can only be as good as the picture under it. Faces are fullest and easiest to see at ${bestWeeks.optimalStage}, and that's the stage for which our Peek Planner suggests Cherished Memories with the 8k add-on. Within those weeks, earlier is often easier, because there's more room to turn around.`,
         "Are you at 22 to 27 weeks now? You can come for a first face today, or save the 8k picture for a Premiere View after 28 weeks. They're different portraits of the same face.",
       ],
       links: [{ label: 'Find your week', to: '/peek-planner' }],

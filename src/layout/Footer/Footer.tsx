@@ -9,11 +9,13 @@ import { directionsUrl, phoneHref, studio } from '#content/studio.ts';
 import { Column, Columns, Ground, Last, LinkColumn, Name, Times } from './Footer.styles.ts';
 import { OrchardEdge } from './OrchardEdge.tsx';
 
+/** The contact page, the planner, and the county and town pages show the hours themselves. */
+const pagesWithHours = /^\/(contact|peek-planner|3d-ultrasound-(?!near-me).*)\/?$/;
+
 /** The footer of every page (C4, C5). */
 export function Footer() {
   const { street, city, state, zipCode } = studio.address;
-  // The contact page does not list Sunday (ruling 13), so its footer does not either.
-  const withSunday = !/^\/contact\/?$/.test(useLocation().pathname);
+  const hasHours = pagesWithHours.test(useLocation().pathname);
   return (
     <Ground id="footer">
       <OrchardEdge />
@@ -50,16 +52,20 @@ export function Footer() {
           </nav>
         </Column>
         <Column>
-          <h2>Hours</h2>
-          <Times>
-            {weekHours({ withSunday }).map(({ day, text }) => (
-              <div key={day}>
-                <dt>{day}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </Times>
-          <Closures closures={studio.closures} sentence={formatClosure} />
+          {!hasHours && (
+            <>
+              <h2>Hours</h2>
+              <Times>
+                {weekHours({ withSunday: true }).map(({ day, text }) => (
+                  <div key={day}>
+                    <dt>{day}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </Times>
+              <Closures closures={studio.closures} sentence={formatClosure} />
+            </>
+          )}
           <h2>Payment</h2>
           <p>{paymentNote}</p>
         </Column>

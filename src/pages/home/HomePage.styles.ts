@@ -4,8 +4,7 @@ import { media, theme } from '#theme/theme.ts';
 
 export const Intro = styled.div`
   display: grid;
-  gap: ${theme.space[8]} ${theme.space[16]};
-  align-items: center;
+  gap: ${theme.space[4]} ${theme.space[16]};
   margin-block-end: ${theme.space[10]};
 
   > div {
@@ -13,7 +12,7 @@ export const Intro = styled.div`
     gap: ${theme.space[4]};
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 30rem;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
     margin-block-end: ${theme.space[12]};
   }
 `;

@@ -1,6 +1,5 @@
 import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { Container } from '#components/Container/Container.tsx';
-import { FramedPicture } from '#components/FramedPicture/FramedPicture.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { StudioGallery } from '#components/StudioGallery/StudioGallery.tsx';
 import { Testimonials } from '#components/Testimonials/Testimonials.tsx';
@@ -13,6 +12,9 @@ import { Intro, ServicesHead } from './HomePage.styles.ts';
 import { ServicesGrid } from './ServicesGrid/ServicesGrid.tsx';
 
 export function HomePage() {
+  const { home: review } = studio.testimonials;
+  // A sample says nothing about the studio; maternity pages must show theirs (P3).
+  const quote = review.sample ? undefined : review;
   const { hero, intro, pictures, services, testimonials, experience } = homeContent;
   return (
     <>
@@ -25,13 +27,12 @@ export function HomePage() {
       <Section>
         <Container>
           <Intro>
+            <h2>{intro.heading}</h2>
             <div>
-              <h2>{intro.heading}</h2>
               {intro.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-            <FramedPicture {...intro.picture} sizes="(min-width: 64rem) 30rem, 66vw" />
           </Intro>
           <StudioGallery pictures={pictures} />
         </Container>
@@ -49,7 +50,7 @@ export function HomePage() {
             heading={testimonials.heading}
             lead={testimonials.lead}
             words={clientWords}
-            quote={studio.testimonials.home}
+            quote={quote}
             videos={[{ ...studio.videos.home, poster: 'video-home' }]}
             channel={{ label: testimonials.channel, href: studio.links.videoChannel }}
           />

@@ -5,7 +5,7 @@ import { NoBreak } from '#components/NoBreak/NoBreak.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
-import { illustrationCaption, toLightboxPicture } from '#content/examples.ts';
+import { exampleCaption, toLightboxPicture } from '#content/examples.ts';
 import { localContent } from '#content/pages/local.ts';
 import { plannerLinks } from '#content/plannerLinks.ts';
 import { Columns, Guides, Scan } from './LocalPage.styles.ts';
@@ -34,7 +34,7 @@ export function Offers({ children }: { children?: ReactNode }) {
         <Enlarge pictures={pictures} index={0}>
           <Picture name={scan.src} alt={scan.alt} sizes="(min-width: 40rem) 22rem, 26rem" />
         </Enlarge>
-        <figcaption>{illustrationCaption(scan)}</figcaption>
+        <figcaption>{exampleCaption(scan)}</figcaption>
       </Scan>
     </Columns>
   );

@@ -87,10 +87,12 @@ export function PeekPlannerPage() {
             <p>{windows.lead}</p>
           </Head>
           <TimingWindows windows={timingWindows} />
-          <Examples>
-            <Gallery label={exampleGallery.label} pictures={exampleGallery.pictures} />
-            <p>{exampleGallery.note}</p>
-          </Examples>
+          {!query.stage && (
+            <Examples>
+              <Gallery label={exampleGallery.label} pictures={exampleGallery.pictures} />
+              <p>{exampleGallery.note}</p>
+            </Examples>
+          )}
           {!isPastAdvice(query) && <Advice>{advice}</Advice>}
         </Container>
       </Section>

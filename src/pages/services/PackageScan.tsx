@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Enlarge } from '#components/Lightbox/Enlarge.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
-import { toLightboxPicture, illustrationCaption } from '#content/examples.ts';
+import { toLightboxPicture, exampleCaption } from '#content/examples.ts';
 import { packageExamples } from '#content/packageExamples.ts';
 import { shape } from '#theme/shape.ts';
 import { theme } from '#theme/theme.ts';
@@ -41,7 +41,7 @@ export function PackageScan({ id }: PackageScanProps) {
       <Enlarge pictures={pictures} index={shown.indexOf(example)}>
         <Picture name={example.src} alt={example.alt} sizes="(min-width: 40rem) 22rem, 80vw" />
       </Enlarge>
-      <figcaption>{illustrationCaption(example)}</figcaption>
+      <figcaption>{exampleCaption(example)}</figcaption>
     </Figure>
   );
 }

@@ -135,7 +135,7 @@ export function AppleWindow({ week, OtherWeek, dragEvents }: AppleWindowProps) {
           <path fill={theme.color.leaf} d={apple.leaf} />
         </svg>
       </Apple>
-      <Caption>{`${growthWords.caption} ${shown}`}</Caption>
+      <Caption>{growthWords.caption(shown)}</Caption>
     </Figure>
   );
 }
