@@ -79,7 +79,7 @@ test("arrow keys keep the planner's radio in view, and Enter scrolls to the resu
 test('a package whose link is focused is in view on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await open(page, '/services');
-  for (const id of ['premiere-view', 'gender-peek', 'quick-peek']) {
+  for (const id of ['quick-peek', 'gender-peek', 'premiere-view']) {
     const card = page.getByRole('article', { name: servedPackage(id), exact: true });
     await tabTo(page, card.getByRole('link', { name: /^Book Now/ }));
     const { x = -1, width = 0 } = (await card.boundingBox()) ?? {};

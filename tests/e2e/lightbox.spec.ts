@@ -134,3 +134,38 @@ test.describe('without JavaScript', () => {
     expect(after?.x).toBeGreaterThan((before?.x ?? 0) + (before?.width ?? 0) - 1);
   });
 });
+
+test('the lightbox fills the width of a phone on its side, first with the thumbnail', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, '/3d-4d-ultrasound');
+  await pictureButton(page, /31-week 3D/)
+    .first()
+    .press('Enter');
+  await expect(dialog(page).getByText('Week 31')).toBeVisible();
+  const shown = dialog(page).getByRole('img');
+  expect(await shown.evaluate((image) => image.clientWidth)).toBe(844);
+  const thumbnail = shown.locator('xpath=ancestor::picture/preceding-sibling::picture/img');
+  expect(await thumbnail.evaluate((image) => (image as HTMLImageElement).alt)).toBe('');
+  expect(await thumbnail.evaluate((image) => image.getBoundingClientRect().top)).toBe(
+    await shown.evaluate((image) => image.getBoundingClientRect().top),
+  );
+});
+
+test('a drag from anywhere on the picture moves the line of a comparison', async ({ page }) => {
+  await open(page, '/8k-hyperreal-images');
+  const handle = page.getByRole('slider');
+  await handle.scrollIntoViewIfNeeded();
+  // As on an iPhone, where a range input ignores a touch beside its thumb.
+  const drag = (share: number) =>
+    handle.evaluate((input, at) => {
+      const { left, width, bottom } = input.getBoundingClientRect();
+      const where = { clientX: left + at * width, clientY: bottom - 5, buttons: 1, bubbles: true };
+      input.dispatchEvent(new PointerEvent('pointermove', { ...where, pointerType: 'touch' }));
+    }, share);
+  await drag(0.9);
+  await expect(handle).toHaveAttribute('aria-valuetext', /^9\d%/);
+  await drag(0);
+  await expect(handle).toHaveAttribute('aria-valuetext', /^0%/);
+});

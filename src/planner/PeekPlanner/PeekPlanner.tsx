@@ -133,6 +133,13 @@ export function PeekPlanner({ headingLevel = 3, prices }: PeekPlannerProps) {
   );
 }
 
+/** Scrolls to the result; focus stays on the radio. */
+function showResult() {
+  const heading = document.getElementById('stage-result');
+  const article = heading?.closest('article');
+  if (heading && article) bringIntoView(article, heading, 0.8);
+}
+
 function Planner({ headingLevel, prices }: Required<PeekPlannerProps>) {
   const isOwnPage = headingLevel === 2;
   const [{ stage, week }, choose, isPicked] = usePlannerQuery(isOwnPage);
@@ -142,14 +149,11 @@ function Planner({ headingLevel, prices }: Required<PeekPlannerProps>) {
   const isHydrated = useDeferredValue(hydrated);
   const shownWeek = useDeferredValue(week);
 
-  // Scroll the result into view; keep focus on the radio.
   const isAwaited = useRef(false);
   useEffect(() => {
     if (!isAwaited.current || shown !== stage) return;
     isAwaited.current = false;
-    const heading = document.getElementById('stage-result');
-    const article = heading?.closest('article');
-    if (heading && article) bringIntoView(article, heading, 0.8);
+    showResult();
   });
 
   // In state, because the URL contains only the week, not the due date.
@@ -158,6 +162,7 @@ function Planner({ headingLevel, prices }: Required<PeekPlannerProps>) {
 
   // Arrow keys choose in passing: scrolling then would move the focused radio out of view.
   function chooseStage(value: string, isFinal: boolean) {
+    if (isFinal && value === stage?.value) return showResult();
     isAwaited.current = isFinal;
     choose('stage', value);
   }
