@@ -64,6 +64,6 @@ export const FocusVisible: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: /Shipping/ })).toHaveFocus();
     await expect(canvas.getByRole('radio', { name: /Shipping/ })).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith('shipping');
+    await expect(args.onChange).toHaveBeenLastCalledWith('shipping', false);
   },
 };
