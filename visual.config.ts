@@ -39,7 +39,7 @@ export default defineConfig({
       reason: 'The hover mode rests the pointer on the button whose hover the other story seeds.',
     },
     {
-      stories: ['components-lightbox--code-did-not-come', 'components-lightbox--before-hydration'],
+      stories: ['components-lightbox--code-fails-to-load', 'components-lightbox--before-hydration'],
       reason: 'Without its code the lightbox looks the same, whatever keeps the code away.',
     },
   ],

@@ -85,7 +85,7 @@ const shows =
     }
   };
 
-export const BuyerPicksUp: Story = {
+export const BuyerPickupOrder: Story = {
   name: 'Buyer: Pickup Order',
   args: { mail: orderConfirmation({ order, items, publicUrl, demo: true, now }) },
   play: shows(
@@ -97,13 +97,13 @@ export const BuyerPicksUp: Story = {
   ),
 };
 
-export const BuyerHasItShipped: Story = {
+export const BuyerShippingOrder: Story = {
   name: 'Buyer: Shipping Order',
   args: { mail: orderConfirmation({ order: shipped, items, publicUrl, demo: false, now }) },
   play: shows('$101.99', /7 Orchard Lane/),
 };
 
-export const BuyerIsAskedForTheAddress: Story = {
+export const BuyerAddressIncomplete: Story = {
   name: 'Buyer: Address Incomplete',
   args: {
     mail: orderConfirmation({
@@ -117,31 +117,31 @@ export const BuyerIsAskedForTheAddress: Story = {
   play: shows(/7 Orchard Lane/, /address is not complete/),
 };
 
-export const BuyerCanPickItUp: Story = {
+export const BuyerReadyForPickup: Story = {
   name: 'Buyer: Ready for Pickup',
   args: { mail: orderReady(order, now) },
   play: shows(/is ready for pickup/, /Tuesday: 10:00 AM/, /Closed Thu, Nov 26: Thanksgiving/),
 };
 
-export const BuyerWaitsForTheParcel: Story = {
+export const BuyerShipped: Story = {
   name: 'Buyer: Shipped',
   args: { mail: orderReady(shipped, now) },
   play: shows(/is on its way/, /7 Orchard Lane/),
 };
 
-export const StudioHearsOfAnOrder: Story = {
+export const StudioNewOrder: Story = {
   name: 'Studio: New Order',
   args: { mail: orderNotice({ order: shipped, items, buyerMailed: false, demo: false }) },
   play: shows('Paula Parent', /Galion/, /no single valid address/),
 };
 
-export const StudioSettlesAPayment: Story = {
+export const StudioPaymentToSettle: Story = {
   name: 'Studio: Payment to Settle',
   args: { mail: openPaymentNotice(shipped) },
   play: shows(/was order 7C1F0A3E paid/, /\$101\.99/, 'npm run studio -- settle 7C1F0A3E unpaid'),
 };
 
-export const StudioHearsOfALateCharge: Story = {
+export const StudioLateCharge: Story = {
   name: 'Studio: Late Charge',
   args: { mail: lateChargeNotice(shipped) },
   play: shows(
@@ -151,7 +151,7 @@ export const StudioHearsOfALateCharge: Story = {
   ),
 };
 
-export const StudioGetsAMessage: Story = {
+export const StudioContactMessage: Story = {
   name: 'Studio: Contact Message',
   args: {
     mail: contactNotice({

@@ -48,8 +48,7 @@ export const Shop: Story = {
 
 export const ShopInLargeText: Story = { ...Shop, beforeEach: setLargeText };
 
-export const ShopOfSixty: Story = {
-  name: 'Shop with 60 Items',
+export const ShopWith60Items: Story = {
   parameters: { route: '/boutique', scenario: 'products.sixty' },
   play: async ({ canvas }) => {
     const add = await canvas.findAllByRole('button', { name: /^Add to Cart/i });
@@ -58,8 +57,7 @@ export const ShopOfSixty: Story = {
   },
 };
 
-export const ShopOfOne: Story = {
-  name: 'Shop with One Item',
+export const ShopWithOneItem: Story = {
   parameters: { route: '/boutique', scenario: 'products.one' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Add to Cart/i });
@@ -67,8 +65,7 @@ export const ShopOfOne: Story = {
   },
 };
 
-export const ShopOfNone: Story = {
-  name: 'Shop Without Items',
+export const ShopWithoutItems: Story = {
   parameters: { route: '/boutique', scenario: 'products.empty' },
   play: async ({ canvas }) => {
     await canvas.findByText(/^The shelf is empty/);

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { toId } from 'storybook/internal/csf';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { compareStates, type StoryIndex } from '#packages/storybook-review/src/states.ts';
 import { buildStoryIndex } from '#packages/storybook-visual/src/storyIndex.ts';
 import list from '#storybook/states.json' with { type: 'json' };
@@ -19,11 +20,18 @@ describe('the state matrix', () => {
   });
 });
 
-it('every journey has a story, and the folder Flows has no other stories', () => {
+test('every journey has a story, and the folder Flows has no other stories', () => {
   const idOf = (journey: string) =>
     `flows-journeys--${journey.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   const stories = Object.keys(index.entries).filter((id) => id.startsWith('flows-journeys--'));
   expect(stories.sort()).toEqual(Object.keys(journeys).map(idOf).sort());
+});
+
+test("every story's id equals its name in the sidebar", () => {
+  const differing = Object.values(index.entries)
+    .filter(({ type, id, title, name }) => type === 'story' && toId(title, name) !== id)
+    .map(({ id, name }) => `${id}: ${name}`);
+  expect(differing).toEqual([]);
 });
 
 describe('compareStates', () => {

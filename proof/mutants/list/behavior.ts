@@ -81,7 +81,7 @@ export const behavior: Mutants = {
   'the optimal stage has no badge': {
     file: 'src/planner/StageResult/StageResult.tsx',
     change: ['{plannerText.optimalBadge}', ''],
-    killedBy: 'components-peek-planner--optimal-3-d',
+    killedBy: 'components-peek-planner--optimal-stage',
   },
   'every stage has reasons': {
     file: 'src/planner/StageResult/StageResult.tsx',
@@ -96,7 +96,7 @@ export const behavior: Mutants = {
   'DNA tests without any': {
     file: 'src/pages/services/Dna.tsx',
     change: ['if (services.length === 0) {', 'if (services.length < 0) {'],
-    killedBy: 'pages-services--no-dna',
+    killedBy: 'pages-services--no-dna-tests',
   },
   'a failed list is asked for again by itself': {
     file: 'src/api/queryClient.ts',
@@ -217,7 +217,7 @@ export const behavior: Mutants = {
   'what is said of the time stays as it was': {
     file: 'src/lib/useNow.ts',
     change: ['setInterval(updateMinute, ', 'setInterval(() => undefined, '],
-    killedBy: 'components-open-now--closes-meanwhile',
+    killedBy: 'components-open-now--closes-while-shown',
   },
   'no cart on any page': {
     file: 'src/layout/Shell/Shell.tsx',

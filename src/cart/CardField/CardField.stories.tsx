@@ -46,8 +46,7 @@ export const Loading: Story = {
   },
 };
 
-export const NeverComes: Story = {
-  name: 'Never Loads',
+export const NeverLoads: Story = {
   tags: ['vr'],
   beforeEach: withCardField('never comes', 0),
   play: async () => {
@@ -59,8 +58,7 @@ export const NeverComes: Story = {
   },
 };
 
-export const Blocked: Story = {
-  name: 'Library Blocked',
+export const LibraryBlocked: Story = {
   tags: ['state:r45.card.blocked', 'vr', 'vr-mobile'],
   beforeEach: withCardField('is blocked'),
   play: async () => {
@@ -71,8 +69,7 @@ export const Blocked: Story = {
   },
 };
 
-export const ComesAtTheSecondTry: Story = {
-  name: 'Loads on Retry',
+export const LoadsOnRetry: Story = {
   beforeEach: withCardField('is blocked'),
   play: async () => {
     const step = await findPaymentStep();
@@ -159,8 +156,7 @@ export const TokenUsedTwice: Story = {
   },
 };
 
-export const BankAsks: Story = {
-  name: 'Bank Challenge',
+export const BankChallenge: Story = {
   tags: ['state:r45.card.challenge', 'vr', 'vr-mobile'],
   play: async () => {
     const frame = await findCardDocument();
@@ -183,8 +179,7 @@ const confirmOrRefuseChallenge = async (answer: 'Confirm' | 'Refuse') => {
   button.click();
 };
 
-export const BankConfirmed: Story = {
-  name: 'Bank Challenge Confirmed',
+export const BankChallengeConfirmed: Story = {
   play: async () => {
     await typeCard('challenged');
     await clickPlaceOrder();
@@ -193,8 +188,7 @@ export const BankConfirmed: Story = {
   },
 };
 
-export const BankRefused: Story = {
-  name: 'Bank Challenge Refused',
+export const BankChallengeRefused: Story = {
   play: async ({ world }) => {
     await typeCard('challenged');
     const step = await clickPlaceOrder();
@@ -205,8 +199,7 @@ export const BankRefused: Story = {
   },
 };
 
-export const NeverAnswers: Story = {
-  name: 'Closed While Waiting for a Token',
+export const ClosedWhileWaitingForAToken: Story = {
   play: async ({ world }) => {
     await typeCard('silent');
     const step = await clickPlaceOrder();

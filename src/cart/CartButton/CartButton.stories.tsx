@@ -27,8 +27,7 @@ export const WithItems: Story = {
   },
 };
 
-export const NinetyNine: Story = {
-  name: '99 Items',
+export const NinetyNineItems: Story = {
   tags: ['vr'],
   parameters: { cart: 'full' },
   play: async ({ canvas }) => {
@@ -53,8 +52,7 @@ export const SheetBeforeHydration: Story = {
 };
 
 /** Without JavaScript the form opens the shop's page, which explains that the cart needs it. */
-export const LeadsToTheShop: Story = {
-  name: 'Opens the Shop',
+export const OpensTheShop: Story = {
   play: async ({ canvas }) => {
     const { form } = canvas.getByRole('button') as HTMLButtonElement;
     await expect(form).toHaveAttribute('action', '/boutique#shop');

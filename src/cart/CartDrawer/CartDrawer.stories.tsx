@@ -84,8 +84,7 @@ export const LastOrderShipped: Story = {
   },
 };
 
-export const LastOrderCannotMail: Story = {
-  name: 'Last Order of an Address That Cannot Be Mailed',
+export const LastOrderCannotBeMailed: Story = {
   tags: ['state:r54.cart.cannot-mail', 'vr', 'vr-mobile'],
   parameters: { cart: 'empty' },
   beforeEach: withLastOrder({ cannotMail: true }, 'ann@'),
@@ -199,8 +198,7 @@ export const Incremented: Story = {
   },
 };
 
-export const RemovedLast: Story = {
-  name: 'Last Item Removed',
+export const LastItemRemoved: Story = {
   play: async () => {
     const drawer = await findDrawer();
     await userEvent.click(drawer.getByRole('button', { name: 'Remove Heartbeat Bear' }));
@@ -219,8 +217,7 @@ export const AddExisting: Story = {
   },
 };
 
-export const ZeroRemoves: Story = {
-  name: 'Quantity Zero Removes the Line',
+export const QuantityZeroRemovesTheLine: Story = {
   tags: ['state:4.cart.zero-removes'],
   play: async () => {
     const drawer = await findDrawer();
@@ -291,8 +288,7 @@ export const EscapeClosesAndReturnsFocus: Story = {
   },
 };
 
-export const TakesClicksAtOnce: Story = {
-  name: 'Accepts Clicks Immediately',
+export const AcceptsClicksImmediately: Story = {
   beforeEach: closeCart,
   play: async () => {
     // Radix disables pointer events on the body one render before it enables them in the drawer.
@@ -320,8 +316,7 @@ export const HydratedFromStorage: Story = {
   },
 };
 
-export const WrittenBack: Story = {
-  name: 'Saved to Storage',
+export const SavedToStorage: Story = {
   tags: ['state:4.cart.written-back'],
   play: async () => {
     const drawer = await findDrawer();
@@ -409,8 +404,7 @@ export const SoldOut: Story = {
   },
 };
 
-export const NothingLeftToOrder: Story = {
-  name: 'No Available Items',
+export const NoAvailableItems: Story = {
   parameters: { scenario: 'products.noLongerSold' },
   play: async () => {
     const drawer = await findDrawer();
@@ -419,8 +413,7 @@ export const NothingLeftToOrder: Story = {
   },
 };
 
-export const OtherTabAdds: Story = {
-  name: 'Item Added in Another Tab',
+export const ItemAddedInAnotherTab: Story = {
   play: async () => {
     const drawer = await findDrawer();
     const three = JSON.stringify({ state: { items: cartFixtures.three }, version: 1 });
@@ -430,8 +423,7 @@ export const OtherTabAdds: Story = {
   },
 };
 
-export const InterruptedAtTheItems: Story = {
-  name: 'Pending Payment at Step 1',
+export const PendingPaymentAtStep1: Story = {
   tags: ['vr-mobile'],
   parameters: { scenario: 'payments.interrupted' },
   beforeEach: openDrawerAt('items', {}, interrupted),
@@ -446,8 +438,7 @@ export const InterruptedAtTheItems: Story = {
   },
 };
 
-export const InterruptedAndEmptied: Story = {
-  name: 'Pending Payment, Cart Emptied',
+export const PendingPaymentCartEmptied: Story = {
   parameters: { cart: 'empty', scenario: 'payments.interrupted' },
   beforeEach: openDrawerAt('items', {}, interrupted),
   play: async () => {
@@ -461,8 +452,7 @@ export const InterruptedAndEmptied: Story = {
   },
 };
 
-export const ItemWithAPrototypeName: Story = {
-  name: 'Item Id Equals an Object Method',
+export const ItemIdEqualsAnObjectMethod: Story = {
   parameters: { cart: 'empty' },
   play: async () => {
     const drawer = await findDrawer();

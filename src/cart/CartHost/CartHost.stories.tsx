@@ -21,16 +21,14 @@ type Story = StoryObj<typeof meta>;
 
 const findOverlay = () => document.querySelector('[data-cart-overlay]');
 
-export const OnItsWay: Story = {
-  name: 'Loading',
+export const Loading: Story = {
   // Not 'vr': loading never ends, and a screenshot would wait for it.
   tags: ['state:r52.cart.waiting'],
   args: { load: () => new Promise<never>(() => undefined) },
 };
 
-export const GivenUp: Story = {
-  name: 'Closed While Loading',
-  args: OnItsWay.args ?? {},
+export const ClosedWhileLoading: Story = {
+  args: Loading.args ?? {},
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible();
     await userEvent.click(findOverlay() ?? document.body);
@@ -38,8 +36,7 @@ export const GivenUp: Story = {
   },
 };
 
-export const DidNotOpen: Story = {
-  name: 'Failed to Load',
+export const FailedToLoad: Story = {
   tags: ['state:r52.cart.did-not-open', 'vr', 'vr-mobile'],
   args: { load: () => Promise.reject(new TypeError('Failed to fetch')) },
   play: async () => {

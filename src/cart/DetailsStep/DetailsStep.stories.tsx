@@ -206,8 +206,7 @@ export const BackToCart: Story = {
   },
 };
 
-export const KeptWhileClosed: Story = {
-  name: 'Values Kept While Closed',
+export const ValuesKeptWhileClosed: Story = {
   play: async () => {
     const step = await findDetailsStep();
     await userEvent.type(step.getByRole('textbox', { name: 'Email *' }), 'robin@example.com');

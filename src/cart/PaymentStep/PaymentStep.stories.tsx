@@ -169,8 +169,7 @@ export const DeclinedNoMessage: Story = {
   },
 };
 
-export const ServiceDefaultText: Story = {
-  name: 'Declined with the Default Message',
+export const DeclinedWithTheDefaultMessage: Story = {
   tags: ['state:8.payment.service-default'],
   parameters: { scenario: 'payments.defaultText' },
   play: async () => {
@@ -179,8 +178,7 @@ export const ServiceDefaultText: Story = {
   },
 };
 
-export const StaysAfterFailure: Story = {
-  name: 'Cart and Values Kept After Failure',
+export const CartAndValuesKeptAfterFailure: Story = {
   tags: ['state:4.checkout.failure-stays'],
   parameters: { scenario: 'payments.declined' },
   play: async () => {
@@ -260,8 +258,7 @@ export const ResetsAfterSuccess: Story = {
   },
 };
 
-export const PaidAsItWasSent: Story = {
-  name: 'Shows the Order Being Paid',
+export const ShowsTheOrderBeingPaid: Story = {
   tags: ['state:r40.payment.snapshot', 'vr', 'vr-mobile'],
   parameters: { scenario: 'payments.pending' },
   play: async ({ world }) => {
@@ -280,8 +277,7 @@ export const PaidAsItWasSent: Story = {
   },
 };
 
-export const AddedMeanwhileStays: Story = {
-  name: 'Items Added During Payment Stay',
+export const ItemsAddedDuringPaymentStay: Story = {
   play: async () => {
     const step = await findPaymentStep();
     step.getByRole('button', { name: 'Place Order' }).click();
@@ -344,8 +340,7 @@ export const OutcomeUnknown: Story = {
   },
 };
 
-export const PaidMeanwhile: Story = {
-  name: 'Earlier Payment Succeeded',
+export const EarlierPaymentSucceeded: Story = {
   tags: ['state:r53.cart.paid-meanwhile', 'vr', 'vr-mobile'],
   parameters: { cart: 'three', scenario: 'payments.paidMeanwhile' },
   beforeEach: openDrawerAt('payment', robinShipped, {
@@ -363,8 +358,7 @@ export const PaidMeanwhile: Story = {
   },
 };
 
-export const DeclinedMeanwhile: Story = {
-  name: 'Earlier Payment Declined',
+export const EarlierPaymentDeclined: Story = {
   parameters: { scenario: 'payments.declinedMeanwhile' },
   beforeEach: openDrawerAt('payment', robin, interrupted),
   play: async ({ world }) => {

@@ -15,8 +15,7 @@ type Story = StoryObj<typeof meta>;
 const findBear = ({ getByRole }: ReturnType<typeof within>) =>
   within(getByRole('main')).getAllByRole('listitem')[0];
 
-export const Shelf: Story = {
-  name: 'Product List',
+export const ProductList: Story = {
   tags: ['vr', 'vr-mobile'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Heartbeat Bear' });
@@ -38,8 +37,7 @@ export const Failed: Story = {
   },
 };
 
-export const TriedAgain: Story = {
-  name: 'Loaded on Retry',
+export const LoadedOnRetry: Story = {
   parameters: { scenario: 'products.500ThenOk' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -47,8 +45,7 @@ export const TriedAgain: Story = {
   },
 };
 
-export const EmptyShelf: Story = {
-  name: 'No Products',
+export const NoProducts: Story = {
   tags: ['state:r20.shop.empty', 'vr', 'vr-mobile'],
   parameters: { scenario: 'products.empty' },
   play: async ({ canvas }) => {

@@ -20,4 +20,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<ComponentProps<typeof ButtonLink>>;
 
-export const WithinTheSite: Story = { name: 'Internal Link' };
+export const InternalLink: Story = {};

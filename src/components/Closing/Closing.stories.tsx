@@ -16,4 +16,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithOneWayOn: Story = { name: 'With One Link' };
+export const WithOneLink: Story = {};

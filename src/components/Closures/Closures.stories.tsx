@@ -30,8 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Ruling 50: two of the three closures are within four weeks. */
-export const TwoAhead: Story = {
-  name: 'Two Upcoming',
+export const TwoUpcoming: Story = {
   tags: ['state:r50.hours.closure', 'vr'],
   parameters: { clock: '2026-12-20T12:00:00-05:00' },
   play: async ({ canvas }) => {
@@ -43,8 +42,7 @@ export const TwoAhead: Story = {
 /**
  * Reserves the height of the lines, so that a closure that appears later causes no layout shift.
  */
-export const NoneAhead: Story = {
-  name: 'None Upcoming',
+export const NoneUpcoming: Story = {
   parameters: { clock: '2026-12-25T23:59:30-05:00', fakeTimers: true },
   args: { closures: [{ date: '2026-12-25', reason: 'Christmas Day' }] },
   play: async ({ canvas }) => {

@@ -104,8 +104,7 @@ export const FailedEffect: Story = {
 
 const Missing = lazy(() => Promise.reject(new TypeError('Failed to fetch the module')));
 
-export const FailedLoad: Story = {
-  name: 'Failed to Load',
+export const FailedToLoad: Story = {
   args: {
     children: (
       <Suspense>

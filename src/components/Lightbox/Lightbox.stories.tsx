@@ -91,8 +91,7 @@ export const ClosedByEscape: Story = {
 };
 
 /** While the lightbox's code loads, and if it fails to load, CSS enlarges the picture. */
-export const CodeDidNotCome: Story = {
-  name: 'Code Fails to Load',
+export const CodeFailsToLoad: Story = {
   tags: ['vr', 'vr-mobile'],
   render: () => <LightboxHost load={() => Promise.reject(new Error('offline'))} />,
   play: async ({ canvas }) => {

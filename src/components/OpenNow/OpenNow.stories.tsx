@@ -61,8 +61,7 @@ export const ClosedForTheHoliday: Story = {
   },
 };
 
-export const ClosesMeanwhile: Story = {
-  name: 'Closes While Shown',
+export const ClosesWhileShown: Story = {
   parameters: { clock: '2026-01-15T15:59:30-05:00', fakeTimers: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Open until 4 PM')).toBeVisible();

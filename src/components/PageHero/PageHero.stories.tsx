@@ -18,8 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WordsOnly: Story = {
-  name: 'Text Only',
+export const TextOnly: Story = {
   tags: ['vr', 'vr-mobile'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(

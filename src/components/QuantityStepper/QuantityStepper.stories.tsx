@@ -47,8 +47,7 @@ export const AboveOne: Story = {
   },
 };
 
-export const AtMost: Story = {
-  name: 'At the Maximum',
+export const AtTheMaximum: Story = {
   tags: ['vr'],
   args: { value: 99 },
   play: async ({ canvas }) => {

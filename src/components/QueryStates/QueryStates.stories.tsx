@@ -59,8 +59,7 @@ export const Failed: Story = {
 };
 
 /** Only a click retries; it shows the loading state again. */
-export const TriedAgain: Story = {
-  name: 'Loaded on Retry',
+export const LoadedOnRetry: Story = {
   args: { ask: fn() },
   beforeEach: ({ args }) => {
     const ask = args.ask as ReturnType<typeof fn>;

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneBand: Story = { name: 'One Section' };
+export const OneSection: Story = {};
 
 /** A section's hilly top edge is visible where its background differs from the one above. */
 export const Tones: Story = {

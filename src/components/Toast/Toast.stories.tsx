@@ -37,8 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AnyWords: Story = {
-  name: 'Any Text',
+export const AnyText: Story = {
   render: (args) => <ToastWhileMounted {...args} />,
   play: async ({ args }) => {
     await waitFor(() => expect(getToast()).toHaveTextContent(args.title));
@@ -83,8 +82,7 @@ export const LongText: Story = {
   },
 };
 
-export const LimitOne: Story = {
-  name: 'One Toast at a Time',
+export const OneToastAtATime: Story = {
   tags: ['state:4.toast.limit-one'],
   beforeEach: () => {
     showToast({ ...failure, ...forever });
@@ -161,8 +159,7 @@ export const SwipeCancelled: Story = {
   },
 };
 
-export const HotkeyF8: Story = {
-  name: 'Hotkey F8',
+export const FocusedByHotkey: Story = {
   tags: ['state:4.toast.f8', 'vr'],
   beforeEach: () => void showToast({ ...success, ...forever }),
   play: async () => {
@@ -174,8 +171,7 @@ export const HotkeyF8: Story = {
 };
 
 /** Plain text when the toasts' code fails to load, as when offline. */
-export const WithoutItsCode: Story = {
-  name: 'Code Fails to Load',
+export const CodeFailsToLoad: Story = {
   tags: ['state:r52.toast.plain', 'vr', 'vr-mobile'],
   render: () => <PlainToasts />,
   beforeEach: () => void showToast({ ...failure, ...forever }),

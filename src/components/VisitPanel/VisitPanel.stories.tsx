@@ -20,4 +20,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WholeWeek: Story = { name: 'Full Week' };
+export const FullWeek: Story = {};

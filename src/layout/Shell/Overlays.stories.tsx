@@ -44,8 +44,8 @@ function PromoPhase() {
   return <p>{usePromo({ lastDay: studio.promo.lastDay, prepare: doNothing }).phase}</p>;
 }
 
-export const PopupAfter1500ms: Story = {
-  name: 'Popup After 1,500 ms',
+export const PopupAfter1500Ms: Story = {
+  name: 'Popup After 1500 ms',
   tags: ['state:4.popup.after-1500ms'],
   render: () => (
     <>

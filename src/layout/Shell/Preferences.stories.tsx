@@ -27,7 +27,7 @@ async function expectNoOverflow() {
 }
 
 /** The browser's text size at 200%. */
-export const TextTwoHundredPercent: Story = {
+export const TextAt200: Story = {
   name: 'Text at 200 %',
   tags: ['vr'],
   parameters: { screenshot: 'viewport' },

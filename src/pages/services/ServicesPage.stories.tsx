@@ -122,7 +122,7 @@ export const Loaded: Story = {
   },
 };
 
-export const NoDna: Story = {
+export const NoDnaTests: Story = {
   name: 'No DNA Tests',
   tags: ['state:2.services.no-dna', 'vr'],
   parameters: { scenario: 'services.noDna' },
@@ -171,8 +171,7 @@ export const ServerError: Story = {
   },
 };
 
-export const TriedAgain: Story = {
-  name: 'Loaded on Retry',
+export const LoadedOnRetry: Story = {
   parameters: { scenario: 'services.500ThenOk' },
   play: async ({ canvas, world }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

@@ -36,7 +36,7 @@ async function submitDate(canvas: Canvas, date: string) {
   await userEvent.click(canvas.getByRole('button', { name: words.count }));
 }
 
-export const Folded: Story = { name: 'Collapsed', tags: ['vr', 'vr-mobile'] };
+export const Collapsed: Story = { tags: ['vr', 'vr-mobile'] };
 
 export const FromDueDate: Story = {
   tags: ['vr', 'vr-mobile'],

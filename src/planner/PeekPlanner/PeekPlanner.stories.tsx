@@ -101,8 +101,7 @@ export const LateSecond: Story = {
   },
 };
 
-export const Optimal3d: Story = {
-  name: 'Optimal 3D',
+export const OptimalStage: Story = {
   tags: ['state:4.planner.optimal-3d', 'vr', 'vr-mobile', 'vr-forced-colors'],
   parameters: stageAt('optimal-3d'),
   play: async ({ canvas }) => {
@@ -133,7 +132,7 @@ export const AnteriorPlacenta: Story = {
   },
 };
 
-export const WeekOfAddress: Story = {
+export const WeekFromTheUrl: Story = {
   name: 'Week from the URL',
   tags: ['state:r56.planner.week', 'vr', 'vr-mobile'],
   parameters: { route: '/peek-planner?week=27' },

@@ -83,8 +83,7 @@ export const SharedWithImage: Story = {
   },
 };
 
-export const SheetClosed: Story = {
-  name: 'Share Dialog Canceled',
+export const ShareDialogCanceled: Story = {
   play: async ({ canvas }) => {
     const share = fn(() => Promise.reject(new DOMException('', 'AbortError')));
     const until = () => waitFor(() => expect(share).toHaveBeenCalled());

@@ -26,8 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WhatYoullFind: Story = {
-  name: "What You'll Find",
+export const InTheBoutique: Story = {
   tags: ['vr', 'vr-mobile'],
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);

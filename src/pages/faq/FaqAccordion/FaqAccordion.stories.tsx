@@ -49,8 +49,7 @@ export const AllClosed: Story = {
 };
 
 /** Ruling 64: questions about optional facts in the owner's file. */
-export const OwnersFacts: Story = {
-  name: "Owner's Facts",
+export const FactsOfTheOwner: Story = {
   args: {
     faqs: visitFaqs({
       lateArrival: 'Call us. Your session ends at the time that you booked.',

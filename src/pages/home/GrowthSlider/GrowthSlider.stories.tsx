@@ -95,8 +95,7 @@ export const ImagesMissing: Story = {
   },
 };
 
-export const NothingMoves: Story = {
-  name: 'No Layout Shift',
+export const NoLayoutShift: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvas }) => {
     const { top } = offerLink(canvas).getBoundingClientRect();

@@ -27,8 +27,7 @@ export const SixCards: Story = {
   tags: ['state:2.home.services-grid', 'vr', 'vr-mobile'],
 };
 
-export const WholeCardLeadsOn: Story = {
-  name: 'Entire Card Is a Link',
+export const EntireCardIsALink: Story = {
   play: async ({ canvas }) => {
     for (const card of canvas.getAllByRole('listitem')) {
       const [own, ...others] = within(card).getAllByRole<HTMLAnchorElement>('link');
