@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CartButton } from '#cart/CartButton/CartButton.tsx';
 import { CartHost } from '#cart/CartHost/CartHost.tsx';
@@ -66,6 +67,39 @@ export const openDrawerAt =
     checkoutStore.setState({ step, details: { ...blankDetails, ...details } });
     cartStore.setState({ isOpen: true, openPayment });
   };
+
+/** What the controls of the cart's docs pages change. */
+export type CartControls = {
+  cart: keyof typeof cartFixtures;
+  name: string;
+  email: string;
+  fulfillmentMethod: CustomerDetails['fulfillmentMethod'];
+};
+
+function ControlledCart({ step, cart, ...details }: CartControls & { step: CheckoutStep }) {
+  const { name, email, fulfillmentMethod } = details;
+  useEffect(() => {
+    cartStore.setState({ items: cartFixtures[cart] });
+    openDrawerAt(step, { ...robinShipped, name, email, fulfillmentMethod })();
+  }, [step, cart, name, email, fulfillmentMethod]);
+  return <CartStage />;
+}
+
+/** A story whose controls change what is in the drawer. */
+export const controlledCart = (step: CheckoutStep) =>
+  ({
+    args: {
+      cart: 'one',
+      name: 'Robin Example',
+      email: 'robin@example.com',
+      fulfillmentMethod: 'pickup',
+    },
+    argTypes: {
+      cart: { control: 'select', options: Object.keys(cartFixtures) },
+      fulfillmentMethod: { control: 'radio', options: ['pickup', 'shipping'] },
+    },
+    render: (args: CartControls) => <ControlledCart step={step} {...args} />,
+  }) as const;
 
 /** Finds the open drawer, which renders in a portal outside the story's root element. */
 export async function findDrawer(name: string | RegExp = /./) {

@@ -1,31 +1,22 @@
-import { Fragment } from 'react';
 import { ComponentSheet } from './ComponentSheet.tsx';
+import { guidance } from './guidance.ts';
+import { StoryLinks } from './StoryLinks.tsx';
 import { useIndex } from '#packages/storybook-review/src/data.ts';
 import { folderOf } from '#packages/storybook-review/src/review.ts';
 
-const LIBRARY = 'src/components/';
+const nameOf = (folder: string) => folder.split('/').at(-1) ?? '';
 
-/** All components of the library: the purpose, pages and stories of each. */
+/** All components with a purpose: their purpose, pages and stories. */
 export function LibrarySheets() {
   const stories = Object.values(useIndex()?.entries ?? {}).filter(
-    ({ type, importPath }) => type === 'story' && folderOf(importPath).startsWith(LIBRARY),
+    ({ type, importPath }) => type === 'story' && nameOf(folderOf(importPath)) in guidance,
   );
   const components = Map.groupBy(stories, ({ importPath }) => folderOf(importPath));
   return [...components].map(([folder, found]) => (
     <section key={folder}>
-      <h2>{folder.slice(LIBRARY.length)}</h2>
+      <h2>{nameOf(folder)}</h2>
       <ComponentSheet folder={folder} />
-      <p>
-        Stories:{' '}
-        {found.map(({ id, name }, at) => (
-          <Fragment key={id}>
-            {at > 0 && ', '}
-            <a href={`./?path=/story/${id}`} target="_top">
-              {name}
-            </a>
-          </Fragment>
-        ))}
-      </p>
+      <StoryLinks stories={found} />
     </section>
   ));
 }

@@ -8,11 +8,15 @@ export function chromaticParameters(tags: readonly string[]): {
 } {
   const captured = taggedModes.filter(({ tag }) => tags.includes(tag));
   if (captured.length === 0) return { disableSnapshot: true };
-  const modes = captured.map(({ name, viewport, context = {} }) => {
+  const modes = captured.map(({ name, viewport, width, height, context = {} }) => {
     const { reducedMotion, ...others } = context;
     return [
       name,
-      { viewport, ...others, ...(reducedMotion && { prefersReducedMotion: reducedMotion }) },
+      {
+        viewport: width ? { width, height } : viewport,
+        ...others,
+        ...(reducedMotion && { prefersReducedMotion: reducedMotion }),
+      },
     ];
   });
   return { modes: Object.fromEntries(modes) };

@@ -58,6 +58,16 @@ export const guidance: Record<string, Guidance> = {
     do: 'Choose the element by its meaning: a list item in a list, an article by itself.',
     dont: 'Put a card into a card.',
   },
+  CartDrawer: {
+    use: 'The cart beside the page, and the checkout in its three steps.',
+    do: 'Keep the page behind it: closing leads back to where the visitor was.',
+    dont: 'Put anything into it that is not needed to order.',
+  },
+  CardField: {
+    use: 'The card number, in a frame of the payment service.',
+    do: 'Say what to do instead when the field cannot load.',
+    dont: 'Read or keep anything that is typed into it.',
+  },
   CheckList: {
     use: 'A short list of benefits.',
     do: 'Keep each to one line or two.',
@@ -83,10 +93,20 @@ export const guidance: Record<string, Guidance> = {
     do: 'Pass all closures; it shows only the next ones.',
     dont: 'Show it without the hours.',
   },
+  ContactForm: {
+    use: 'A message to the studio.',
+    do: 'Mark what is required, and keep what was typed when sending fails.',
+    dont: 'Ask for more than an answer needs.',
+  },
   Container: {
     use: 'The common width and gutters of all page content, header and footer included.',
     do: 'Let a background reach the edges of the window, and put the container inside it.',
     dont: 'Nest containers.',
+  },
+  DetailsStep: {
+    use: 'The second step of the checkout: who orders, and pickup or shipping.',
+    do: 'Ask for the address only when the order is shipped.',
+    dont: 'Check more than name and email: the rest blocks orders.',
   },
   DueDateHelper: {
     use: 'In the planner, for visitors who know their due date but not their week.',
@@ -123,6 +143,11 @@ export const guidance: Record<string, Guidance> = {
     do: 'Open a question at first only if the URL names it.',
     dont: 'Write an answer that differs from the one on the FAQ page.',
   },
+  Footer: {
+    use: 'The end of every page: address, hours, links to all parts of the site.',
+    do: 'Take hours and links from the content, as pages do.',
+    dont: 'Put anything into it that a visitor must see.',
+  },
   FramedPicture: {
     use: 'A single picture beside the start of a page.',
     do: 'Describe what is visible in `alt`.',
@@ -147,6 +172,11 @@ export const guidance: Record<string, Guidance> = {
     use: 'Two related things side by side.',
     do: 'Put first what a phone should show first: it stacks them.',
     dont: 'Use it for more than two things.',
+  },
+  Header: {
+    use: 'The start of every page: the studio’s name, phone number, the menu and the cart.',
+    do: 'Keep the number of links: they fit one row from 64 rem.',
+    dont: 'Add a notice: that is a toast or the popup.',
   },
   Hours: {
     use: 'The opening hours of a week.',
@@ -223,6 +253,16 @@ export const guidance: Record<string, Guidance> = {
     do: 'Say in the title what the page is about, and offer at most two buttons.',
     dont: 'Use a picture unrelated to the page: without one, it shows the apple branch.',
   },
+  PaymentStep: {
+    use: 'The third step of the checkout: the order once more, the card, Place Order.',
+    do: 'Show the order as it will be charged.',
+    dont: 'Let a second click pay twice: the button waits for the answer.',
+  },
+  PhoneBar: {
+    use: 'On phones, at the bottom of every page: call, book, directions.',
+    do: 'Hide it behind a dialog.',
+    dont: 'Add a fourth action: three fit 320 pixels.',
+  },
   PeekPlanner: {
     use: 'Finds the right package for a week of pregnancy.',
     do: 'Give it the heading level that follows the one above it.',
@@ -242,6 +282,11 @@ export const guidance: Record<string, Guidance> = {
     use: 'With the planner and beside the packages: it is not medical advice.',
     do: 'Keep its text unchanged: the specification requires it.',
     dont: 'Hide it in an accordion.',
+  },
+  PromoPopup: {
+    use: 'One event of the studio, shown once until its last day.',
+    do: 'Set its last day in the owner’s file: it then ends by itself.',
+    dont: 'Use it for anything that visitors need to book.',
   },
   Prose: {
     use: 'Running text of more than one paragraph.',
@@ -277,6 +322,11 @@ export const guidance: Record<string, Guidance> = {
     use: 'The home page’s six links to its main topics.',
     do: 'Link each card to the section that it describes.',
     dont: 'Add a seventh: six fill their rows at every width.',
+  },
+  Shop: {
+    use: 'What can be bought online, on the boutique’s page.',
+    do: 'Show an item that is sold out, and say so.',
+    dont: 'Write a price into the page: it comes from the catalogue.',
   },
   Spinner: {
     use: 'A wait of more than a second.',

@@ -1,7 +1,8 @@
-import { STORY_PREPARED } from 'storybook/internal/core-events';
+import { SET_CURRENT_STORY, STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
 import { mockedEndpoints, toScenarioCode } from '../mocks/mockedEndpoints.ts';
 import { registerMockPanel } from '../packages/mock-panel/src/manager.tsx';
+import { frames, opensOnPhone } from './phoneFirst.ts';
 import { theme } from './theme.ts';
 
 addons.setConfig({
@@ -26,4 +27,25 @@ addons.register('panels-of-some-stories', (api) => {
   api.once(STORY_PREPARED, () => {
     for (const panel of late) addons.add(panel.id, panel);
   });
+});
+
+/**
+ * The cart's stories open in a phone's frame, with the panels beside it. Not by globals of their
+ * own, which would lock the toolbar's viewport. Leaving the group undoes it.
+ */
+addons.register('cart-on-a-phone', (api) => {
+  let wasInCart = false;
+  const show = (id: string) => {
+    const inCart = opensOnPhone(id);
+    if (inCart === wasInCart) return;
+    wasInCart = inCart;
+    const { value } = api.getGlobals().viewport as { value?: string };
+    const { phone, desktop } = frames;
+    const [before, now] = inCart ? [desktop, phone] : [phone, desktop];
+    if (value !== before) return;
+    api.updateGlobals({ viewport: { value: now } });
+    api.togglePanelPosition(inCart ? 'right' : 'bottom');
+  };
+  api.on(SET_CURRENT_STORY, ({ storyId }: { storyId: string }) => show(storyId));
+  api.on(STORY_PREPARED, ({ id }: { id: string }) => show(id));
 });

@@ -26,6 +26,7 @@ import { decodeChanges } from '#packages/mock-panel/src/changes.ts';
 import { MOCK_REPORT, type StoryReport } from '#packages/mock-panel/src/report.ts';
 import { tagsToChromatic } from './chromatic.ts';
 import { releaseTimers } from './clock.ts';
+import { frames, opensOnPhone } from './phoneFirst.ts';
 import { areaOf } from './screenshotArea.ts';
 import { resetStory } from './resetStory.ts';
 import { loadSiteRoutes } from './siteRouter.ts';
@@ -117,6 +118,12 @@ if (!('__vitest_browser__' in globalThis)) {
     getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
 }
 
+/** The frame in which a story of the cart runs as written: in tests it runs in both. */
+function framesOf(id: string, { viewport }: Record<string, unknown>) {
+  const { value } = viewport as { value?: string };
+  return opensOnPhone(id) && value === frames.phone ? { viewport } : {};
+}
+
 /** Passes the site's URL for the story's state to the review panel, as a parameter. */
 const addReviewPage: ArgTypesEnhancer = ({ parameters, argTypes }) => {
   const { route, scenario, shell } = parameters as Record<
@@ -165,8 +172,8 @@ export default definePreview({
     addonMsw(startWorkerOnce),
     addonPseudoStates(),
     addonReview({
-      isAsWritten: ({ parameters, globals, storyGlobals }) =>
-        isAsWritten(parameters, globals, storyGlobals),
+      isAsWritten: ({ id, parameters, globals, storyGlobals }) =>
+        isAsWritten(parameters, globals, { ...framesOf(id, globals), ...storyGlobals }),
       ignoreInSnapshot: ({ role, name, children }, { tags, title, parameters }) => {
         // The pointer may open a tooltip after the story has ended.
         if (role === 'tooltip') return !tags.some((tag) => tag.includes('tooltip'));

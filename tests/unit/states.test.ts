@@ -1,8 +1,14 @@
 import { toId } from 'storybook/internal/csf';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { compareStates, type StoryIndex } from '#packages/storybook-review/src/states.ts';
+import {
+  compareStates,
+  stateRows,
+  type StoryIndex,
+} from '#packages/storybook-review/src/states.ts';
+import { wantedScreenshots } from '#packages/storybook-visual/src/select.ts';
 import { buildStoryIndex } from '#packages/storybook-visual/src/storyIndex.ts';
 import list from '#storybook/states.json' with { type: 'json' };
+import { modes } from '../visual/modes.ts';
 import { journeys } from '../flows/journeys.ts';
 
 let index: StoryIndex;
@@ -18,6 +24,42 @@ describe('the state matrix', () => {
     console.log(`${stories} stories, states claimed ${claimed.length}/${list.states.length}`);
     expect({ missing, duplicate, unknown }).toEqual({ missing: [], duplicate: [], unknown: [] });
   });
+});
+
+// What `picture` may say, and the modes that it excuses.
+const excuses: [RegExp, string[]][] = [
+  [/^(no look|same as (?<other>\S+))$/, ['desktop', 'mobile', 'small-phone']],
+  [/^(phones only)$/, ['desktop']],
+  [/^(desktop only|phones: same as (?<other>\S+))$/, ['mobile', 'small-phone']],
+];
+
+test('every state has a screenshot at each width, or says why it has none', () => {
+  const captured = new Set(wantedScreenshots(index, modes));
+  const rows = stateRows(list.states, index).map(({ state, picture, stories }) => {
+    const [id = ''] = stories.map((story) => story.id);
+    const wanted = ['desktop', 'mobile', ...(/^cart-/.test(id) ? ['small-phone'] : [])];
+    return { state, picture, missing: wanted.filter((mode) => !captured.has(`${mode}/${id}`)) };
+  });
+  const withPicture = new Set(
+    rows.filter(({ picture }) => !/^(no look|same)/.test(picture ?? '')).map(({ state }) => state),
+  );
+  const wrong = rows.flatMap(({ state, picture, missing }) => {
+    if (picture === undefined) return missing.map((mode) => `${state}: no ${mode} screenshot`);
+    const excuse = excuses.find(([words]) => words.test(picture));
+    const other = excuse?.[0].exec(picture)?.groups?.other;
+    if (!excuse) return `${state}: '${picture}' gives no reason`;
+    if (other && !withPicture.has(other)) return `${state}: ${other} has no screenshot`;
+    if (missing.length === 0) return `${state}: '${picture}', but it has screenshots`;
+    return missing.filter((mode) => !excuse[1].includes(mode)).map((mode) => `${state}: ${mode}`);
+  });
+  const pictured = rows.filter(({ missing }) => missing.length === 0).length;
+  const words = Map.groupBy(rows, ({ picture = '' }) => picture.replace(/ \S*\d\S*$/, ''));
+  words.delete('');
+  console.log(
+    `${captured.size} screenshots; all widths of ${pictured} states;`,
+    [...words].map(([word, { length }]) => `${length} '${word}'`).join(', '),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('every journey has a story, and the folder Flows has no other stories', () => {

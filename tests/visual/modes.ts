@@ -6,6 +6,8 @@ const desktop = { tag: 'vr', viewport: 'desktop' };
 export const taggedModes: readonly Mode[] = [
   { name: 'desktop', ...desktop },
   { name: 'mobile', tag: 'vr-mobile', viewport: 'mobile' },
+  // The least window that the cart must fit: the sheet and its fixed footer share 640 px.
+  { name: 'small-phone', tag: 'vr-small-phone', viewport: 'mobile', width: 360, height: 640 },
   {
     name: 'forced-colors',
     tag: 'vr-forced-colors',
@@ -75,7 +77,17 @@ export const modes: readonly Mode[] = [
     height: 390,
     stories: [...drawers, 'components-promo-popup--open'],
   },
-  { ...desktop, name: 'print', media: { media: 'print' }, stories: [...drawers, ...kinds] },
+  {
+    ...desktop,
+    name: 'print',
+    media: { media: 'print' },
+    stories: [
+      ...drawers,
+      ...kinds,
+      'cart-checkout-drawer--last-order-pickup',
+      'pages-faq--default',
+    ],
+  },
   {
     ...desktop,
     name: 'hover',

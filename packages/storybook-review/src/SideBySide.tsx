@@ -2,7 +2,7 @@ import React, { useEffect, useRef, useState } from 'react';
 import { useGlobals, useParameter, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { formatGlobals, PANE } from './review.ts';
-import { useFit } from './useFit.ts';
+import { LEAST_SCALE, useFit } from './useFit.ts';
 
 /** The height of a frame in its own CSS pixels. */
 const HEIGHT = 900;
@@ -52,7 +52,7 @@ export function SideBySide({ children }: { children?: React.ReactNode }): React.
   );
 }
 
-/** One frame per viewport; the two widest fit beside each other. Each has storage of its own. */
+/** One frame per viewport; the two widest beside each other where both are readable. Each has storage of its own. */
 function Frames({ id }: { id: string }): React.ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const [space, setSpace] = useState(innerWidth);
@@ -67,7 +67,7 @@ function Frames({ id }: { id: string }): React.ReactNode {
     .map(([value, { name, styles }]) => ({ value, name, width: Number.parseInt(styles.width) }))
     .sort((one, other) => one.width - other.width);
   const widest = panes.slice(-2).reduce((sum, { width }) => sum + width, 0);
-  const scale = Math.min(1, (space - GAP) / widest);
+  const scale = Math.max(LEAST_SCALE, Math.min(1, (space - GAP) / widest));
   return (
     <List ref={list} role="list" tabIndex={0} aria-label="The story in several frames">
       {panes.map(({ value, name, width }) => (

@@ -13,12 +13,18 @@ export function StateMatrix(): React.ReactNode {
   if (!index || !data) return <p>Loading...</p>;
   const rows = stateRows(data.states, index).map((row) => {
     const review = data.stories[row.stories[0]?.id ?? ''] ?? {};
-    return { ...row, result: resultOf(review), hasFindings: findingsOf(review).length > 0 };
+    const modes = Object.keys(review.screenshots ?? {}).join(', ');
+    return {
+      ...row,
+      pictures: [modes, row.picture].filter(Boolean).join('; '),
+      result: resultOf(review),
+      hasFindings: findingsOf(review).length > 0,
+    };
   });
   const count = (test: (row: (typeof rows)[number]) => boolean) => rows.filter(test).length;
   const shown = rows
-    .filter(({ state, text, stories, result }) =>
-      [state, text, ...stories.map(({ label }) => label), result]
+    .filter(({ state, text, stories, pictures, result }) =>
+      [state, text, ...stories.map(({ label }) => label), pictures, result]
         .join(' ')
         .toLowerCase()
         .includes(filter.trim().toLowerCase()),
@@ -46,8 +52,8 @@ export function StateMatrix(): React.ReactNode {
       </p>
       <Table
         label="States"
-        head={['State', 'Description', 'Story', 'Last runs']}
-        rows={shown.map(({ state, text, stories, result }) => [
+        head={['State', 'Description', 'Story', 'Screenshots', 'Last runs']}
+        rows={shown.map(({ state, text, stories, pictures, result }) => [
           <code>{state}</code>,
           text,
           stories.length === 0
@@ -57,6 +63,7 @@ export function StateMatrix(): React.ReactNode {
                   {label}
                 </a>
               )),
+          pictures,
           result,
         ])}
       />

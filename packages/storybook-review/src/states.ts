@@ -1,7 +1,7 @@
 const PREFIX = 'state:';
 
-/** A state of the specification: its key and description. */
-export type State = { state: string; text: string };
+/** A state of the specification: its key, description, and why it has no screenshot of its own. */
+export type State = { state: string; text: string; picture?: string };
 
 /** The used parts of Storybook's `index.json`. */
 export type StoryIndex = {
@@ -31,11 +31,10 @@ export const claimedStates = (states: readonly State[], tags: readonly string[])
 /** Every state with the stories that claim it. */
 export function stateRows(states: readonly State[], { entries }: StoryIndex): StateRow[] {
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  return states.map(({ state, text }) => ({
-    state,
-    text,
+  return states.map((state) => ({
+    ...state,
     stories: stories
-      .filter(({ tags }) => tags?.includes(PREFIX + state))
+      .filter(({ tags }) => tags?.includes(PREFIX + state.state))
       .map(({ id, title, name }) => ({ id, label: `${title}: ${name}` })),
   }));
 }

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { useAddonState } from 'storybook/manager-api';
 
+/** Below this scale text is unreadable: the canvas scrolls instead. */
+export const LEAST_SCALE = 0.6;
+
 /** Whether frames shrink to fit the canvas, and the open frame's scale in percent. */
 export const useFitState = () => useAddonState('review/fit', { isOn: true, percent: 100 });
 
@@ -15,7 +18,8 @@ export function useFit(canvas: RefObject<HTMLElement | null>, isReady: boolean):
       const { paddingRight, paddingBottom } = getComputedStyle(area);
       const width = area.clientWidth - 2 * Number.parseFloat(paddingRight);
       const height = area.clientHeight - frame.offsetTop - Number.parseFloat(paddingBottom);
-      const scale = Math.min(1, width / frame.offsetWidth, height / frame.offsetHeight);
+      const fitting = Math.min(1, width / frame.offsetWidth, height / frame.offsetHeight);
+      const scale = fitting > 0 ? Math.max(LEAST_SCALE, fitting) : fitting;
       const fits = !isOn || frame.dataset.scale !== '1' || !(scale > 0);
       frame.style.transformOrigin = '0 0';
       frame.style.transform = fits ? '' : `scale(${scale})`;

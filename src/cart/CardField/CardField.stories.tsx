@@ -5,6 +5,8 @@ import { findRequests } from '#mocks/world.ts';
 import { findCardDocument, typeCard, withCardField } from '#storybook/cardStage.ts';
 import {
   CartStage,
+  controlledCart,
+  type CartControls,
   clickPlaceOrder,
   findDrawer,
   findToast,
@@ -14,18 +16,21 @@ import {
 
 const meta = {
   title: 'Cart & checkout/Card field',
+  tags: ['autodocs'],
   component: CartStage,
-  parameters: { cart: 'one' },
+  parameters: { cart: 'one', docs: { frame: '390px' } },
   beforeEach: [openDrawerAt('payment', robin), withCardField()],
 } satisfies Meta<typeof CartStage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const WithControls: StoryObj<CartControls> = controlledCart('payment');
+
 const findPaymentStep = () => findDrawer('Payment');
 
 export const Ready: Story = {
-  tags: ['state:r45.card.ready', 'vr', 'vr-mobile'],
+  tags: ['state:r45.card.ready', 'vr', 'vr-mobile', 'vr-small-phone'],
   play: async () => {
     await findCardDocument();
     const step = await findPaymentStep();
@@ -37,7 +42,7 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['state:r45.card.loading', 'vr'],
+  tags: ['state:r45.card.loading', 'vr', 'vr-mobile', 'vr-small-phone'],
   beforeEach: withCardField('never comes'),
   play: async () => {
     const step = await findPaymentStep();
@@ -59,7 +64,7 @@ export const NeverLoads: Story = {
 };
 
 export const LibraryBlocked: Story = {
-  tags: ['state:r45.card.blocked', 'vr', 'vr-mobile'],
+  tags: ['state:r45.card.blocked', 'vr', 'vr-mobile', 'vr-small-phone'],
   beforeEach: withCardField('is blocked'),
   play: async () => {
     const step = await findPaymentStep();
@@ -95,7 +100,7 @@ export const Paid: Story = {
 };
 
 export const InvalidNumber: Story = {
-  tags: ['state:r45.card.invalid', 'vr', 'vr-mobile'],
+  tags: ['state:r45.card.invalid', 'vr', 'vr-mobile', 'vr-small-phone', 'vr-forced-colors'],
   play: async ({ world }) => {
     await typeCard('wrong');
     const step = await clickPlaceOrder();
@@ -157,7 +162,7 @@ export const TokenUsedTwice: Story = {
 };
 
 export const BankChallenge: Story = {
-  tags: ['state:r45.card.challenge', 'vr', 'vr-mobile'],
+  tags: ['state:r45.card.challenge', 'vr', 'vr-mobile', 'vr-small-phone'],
   play: async () => {
     const frame = await findCardDocument();
     await typeCard('challenged');

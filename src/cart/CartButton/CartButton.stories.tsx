@@ -38,7 +38,7 @@ export const NinetyNineItems: Story = {
 const sheetStyle = () => getComputedStyle(document.body, '::after');
 
 export const SheetBeforeHydration: Story = {
-  tags: ['state:r60.cart.before-hydration', 'vr', 'vr-mobile'],
+  tags: ['state:r60.cart.before-hydration', 'vr', 'vr-mobile', 'vr-small-phone'],
   parameters: { screenshot: 'viewport' },
   beforeEach: handleClicksWithoutReact,
   play: async ({ canvas }) => {

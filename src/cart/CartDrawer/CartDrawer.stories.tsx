@@ -13,17 +13,27 @@ import {
 import { LAST_ORDER_KEY, storeLastOrder, type LastOrder } from '#cart/lastOrder.ts';
 import { checkout } from '#content/checkout.ts';
 import { cartFixtures, cartLine } from '#mocks/fixtures/carts.ts';
-import { CartStage, findDrawer, interrupted, openDrawerAt } from '#storybook/CartStage.tsx';
+import {
+  CartStage,
+  controlledCart,
+  findDrawer,
+  interrupted,
+  openDrawerAt,
+  type CartControls,
+} from '#storybook/CartStage.tsx';
 
 const meta = {
   title: 'Cart & checkout/Drawer',
+  tags: ['autodocs'],
   component: CartStage,
-  parameters: { cart: 'one' },
+  parameters: { cart: 'one', docs: { frame: '390px' } },
   beforeEach: openDrawerAt('items'),
 } satisfies Meta<typeof CartStage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const WithControls: StoryObj<CartControls> = controlledCart('items');
 
 const page = () => within(document.body);
 const findCartButton = (name: RegExp | string = /^Cart \d/) =>
@@ -42,7 +52,7 @@ export const Closed: Story = {
 };
 
 export const Empty: Story = {
-  tags: ['state:2.cart.empty', 'vr', 'vr-mobile'],
+  tags: ['state:2.cart.empty', 'vr', 'vr-mobile', 'vr-small-phone'],
   parameters: { cart: 'empty' },
   play: async () => {
     await findDrawer('Shopping Cart');
@@ -58,7 +68,7 @@ const withLastOrder =
   };
 
 export const LastOrderPickup: Story = {
-  tags: ['state:r54.cart.last-order', 'vr', 'vr-mobile', 'vr-forced-colors'],
+  tags: ['state:r54.cart.last-order', 'vr', 'vr-mobile', 'vr-forced-colors', 'vr-small-phone'],
   parameters: { cart: 'empty' },
   beforeEach: withLastOrder({}),
   play: async () => {
@@ -85,7 +95,7 @@ export const LastOrderShipped: Story = {
 };
 
 export const LastOrderCannotBeMailed: Story = {
-  tags: ['state:r54.cart.cannot-mail', 'vr', 'vr-mobile'],
+  tags: ['state:r54.cart.cannot-mail', 'vr', 'vr-mobile', 'vr-small-phone'],
   parameters: { cart: 'empty' },
   beforeEach: withLastOrder({ cannotMail: true }, 'ann@'),
   play: async () => {
@@ -122,7 +132,14 @@ export const LastOrderBesideANewCart: Story = {
 };
 
 export const OneItem: Story = {
-  tags: ['state:2.cart.item-image', 'vr', 'vr-mobile', 'vr-forced-colors', 'vr-large-text'],
+  tags: [
+    'state:2.cart.item-image',
+    'vr',
+    'vr-mobile',
+    'vr-forced-colors',
+    'vr-large-text',
+    'vr-small-phone',
+  ],
   play: async () => {
     const drawer = await findDrawer('Shopping Cart');
     const line = within(drawer.getByRole('listitem'));
@@ -140,8 +157,17 @@ export const OneItem: Story = {
   },
 };
 
+export const TooltipOpen: Story = {
+  tags: ['vr', 'vr-mobile'],
+  play: async () => {
+    const drawer = await findDrawer('Shopping Cart');
+    drawer.getByRole('button', { name: 'Remove Heartbeat Bear' }).focus();
+    await expect(await page().findByRole('tooltip', { name: 'Remove' })).toBeVisible();
+  },
+};
+
 export const NoImage: Story = {
-  tags: ['state:2.cart.item-placeholder', 'vr'],
+  tags: ['state:2.cart.item-placeholder', 'vr', 'vr-mobile', 'vr-small-phone'],
   parameters: { cart: 'noImage' },
   play: async () => {
     const drawer = await findDrawer();
@@ -362,7 +388,7 @@ export const OpenStateNotSaved: Story = {
 };
 
 export const PriceChanged: Story = {
-  tags: ['state:r22.cart.price-changed', 'vr', 'vr-mobile'],
+  tags: ['state:r22.cart.price-changed', 'vr', 'vr-mobile', 'vr-small-phone'],
   parameters: { cart: 'priceChanged' },
   play: async () => {
     const drawer = await findDrawer();
@@ -376,7 +402,7 @@ export const PriceChanged: Story = {
 };
 
 export const NoLongerSold: Story = {
-  tags: ['state:r22.cart.no-longer-sold', 'vr', 'vr-mobile'],
+  tags: ['state:r22.cart.no-longer-sold', 'vr', 'vr-mobile', 'vr-small-phone'],
   parameters: { cart: 'noLongerSold' },
   play: async () => {
     const drawer = await findDrawer();
@@ -391,7 +417,7 @@ export const NoLongerSold: Story = {
 };
 
 export const SoldOut: Story = {
-  tags: ['state:r49.cart.sold-out', 'vr', 'vr-mobile'],
+  tags: ['state:r49.cart.sold-out', 'vr', 'vr-mobile', 'vr-small-phone'],
   parameters: { cart: 'priceChanged', scenario: 'products.soldOut' },
   play: async () => {
     const drawer = await findDrawer();

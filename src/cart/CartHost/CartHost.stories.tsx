@@ -22,8 +22,7 @@ type Story = StoryObj<typeof meta>;
 const findOverlay = () => document.querySelector('[data-cart-overlay]');
 
 export const Loading: Story = {
-  // Not 'vr': loading never ends, and a screenshot would wait for it.
-  tags: ['state:r52.cart.waiting'],
+  tags: ['state:r52.cart.waiting', 'vr', 'vr-mobile', 'vr-small-phone'],
   args: { load: () => new Promise<never>(() => undefined) },
 };
 
@@ -37,7 +36,7 @@ export const ClosedWhileLoading: Story = {
 };
 
 export const FailedToLoad: Story = {
-  tags: ['state:r52.cart.did-not-open', 'vr', 'vr-mobile'],
+  tags: ['state:r52.cart.did-not-open', 'vr', 'vr-mobile', 'vr-small-phone'],
   args: { load: () => Promise.reject(new TypeError('Failed to fetch')) },
   play: async () => {
     await findToast("The cart didn't open");

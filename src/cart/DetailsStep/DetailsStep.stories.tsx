@@ -5,6 +5,8 @@ import { toMailAddress } from '#contract/mailAddress.ts';
 import { mailAddresses } from '#mocks/fixtures/mailAddresses.ts';
 import {
   CartStage,
+  controlledCart,
+  type CartControls,
   findDrawer,
   findToast,
   openDrawerAt,
@@ -14,19 +16,29 @@ import {
 
 const meta = {
   title: 'Cart & checkout/Details step',
+  tags: ['autodocs'],
   component: CartStage,
-  parameters: { cart: 'one' },
+  parameters: { cart: 'one', docs: { frame: '390px' } },
   beforeEach: openDrawerAt('details'),
 } satisfies Meta<typeof CartStage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const WithControls: StoryObj<CartControls> = controlledCart('details');
+
 const findDetailsStep = () => findDrawer('Customer Information');
 const shipping = { fulfillmentMethod: 'shipping' } as const;
 
 export const Blank: Story = {
-  tags: ['state:2.checkout.details', 'vr', 'vr-mobile', 'vr-forced-colors', 'vr-large-text'],
+  tags: [
+    'state:2.checkout.details',
+    'vr',
+    'vr-mobile',
+    'vr-forced-colors',
+    'vr-large-text',
+    'vr-small-phone',
+  ],
   play: async () => {
     const step = await findDetailsStep();
     for (const label of ['Full Name *', 'Email *', 'Phone']) {
@@ -46,7 +58,7 @@ export const Filled: Story = {
 };
 
 export const ShippingAddress: Story = {
-  tags: ['state:2.checkout.shipping-address', 'vr', 'vr-mobile'],
+  tags: ['state:2.checkout.shipping-address', 'vr', 'vr-mobile', 'vr-small-phone'],
   beforeEach: openDrawerAt('details', { ...robin, ...shipping }),
   play: async () => {
     const step = await findDetailsStep();
@@ -101,7 +113,7 @@ export const ReachedFromCart: Story = {
 };
 
 export const MissingName: Story = {
-  tags: ['state:5.checkout.missing-name', 'vr', 'vr-mobile'],
+  tags: ['state:5.checkout.missing-name', 'vr', 'vr-mobile', 'vr-small-phone'],
   beforeEach: openDrawerAt('details', { ...robin, name: '  ' }),
   play: async () => {
     const step = await findDetailsStep();
@@ -116,7 +128,7 @@ export const MissingName: Story = {
 };
 
 export const MissingEmail: Story = {
-  tags: ['state:5.checkout.missing-email'],
+  tags: ['state:5.checkout.missing-email', 'vr', 'vr-mobile', 'vr-small-phone'],
   beforeEach: openDrawerAt('details', { ...robin, email: '' }),
   play: async () => {
     const step = await findDetailsStep();
@@ -128,7 +140,7 @@ export const MissingEmail: Story = {
 };
 
 export const EmailFormatUnchecked: Story = {
-  tags: ['state:5.checkout.email-format-unchecked'],
+  tags: ['state:5.checkout.email-format-unchecked', 'vr', 'vr-mobile', 'vr-small-phone'],
   beforeEach: openDrawerAt('details', { ...robin, email: 'a@b' }),
   play: async () => {
     const step = await findDetailsStep();
@@ -140,7 +152,7 @@ export const EmailFormatUnchecked: Story = {
 };
 
 export const EmailHint: Story = {
-  tags: ['state:r27.details.email-hint', 'vr', 'vr-mobile'],
+  tags: ['state:r27.details.email-hint', 'vr', 'vr-mobile', 'vr-small-phone'],
   beforeEach: openDrawerAt('details', { ...robin, email: '' }),
   play: async () => {
     const step = await findDetailsStep();

@@ -6,6 +6,8 @@ import { cartLine } from '#mocks/fixtures/carts.ts';
 import { findRequests, type World } from '#mocks/world.ts';
 import {
   CartStage,
+  controlledCart,
+  type CartControls,
   clickPlaceOrder,
   findDrawer,
   findToast,
@@ -17,13 +19,16 @@ import {
 
 const meta = {
   title: 'Cart & checkout/Payment step',
+  tags: ['autodocs'],
   component: CartStage,
-  parameters: { cart: 'one' },
+  parameters: { cart: 'one', docs: { frame: '390px' } },
   beforeEach: openDrawerAt('payment', robin),
 } satisfies Meta<typeof CartStage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const WithControls: StoryObj<CartControls> = controlledCart('payment');
 
 const findPaymentStep = () => findDrawer('Payment');
 
@@ -35,7 +40,7 @@ async function expectNothingLost(step: Awaited<ReturnType<typeof findPaymentStep
 }
 
 export const PickupSummary: Story = {
-  tags: ['state:9.shipping.pickup-free', 'vr', 'vr-mobile', 'vr-large-text'],
+  tags: ['state:9.shipping.pickup-free', 'vr', 'vr-mobile', 'vr-large-text', 'vr-small-phone'],
   play: async () => {
     const step = await findPaymentStep();
     const totals = step.getByText(/Total/).closest('[role="status"]');
@@ -45,7 +50,7 @@ export const PickupSummary: Story = {
 };
 
 export const ShippingSummary: Story = {
-  tags: ['state:9.shipping.fee', 'vr', 'vr-mobile'],
+  tags: ['state:9.shipping.fee', 'vr', 'vr-mobile', 'vr-small-phone'],
   beforeEach: openDrawerAt('payment', robinShipped),
   play: async () => {
     const step = await findPaymentStep();
@@ -56,7 +61,7 @@ export const ShippingSummary: Story = {
 };
 
 export const SecureNote: Story = {
-  tags: ['state:2.checkout.payment', 'vr'],
+  tags: ['state:2.checkout.payment', 'vr', 'vr-mobile', 'vr-small-phone'],
   parameters: { cart: 'three' },
   play: async () => {
     const step = await findPaymentStep();
@@ -66,14 +71,14 @@ export const SecureNote: Story = {
 };
 
 export const DemoNote: Story = {
-  tags: ['state:r45.demo-note'],
+  tags: ['state:r45.demo-note', 'vr', 'vr-mobile', 'vr-small-phone'],
   play: async () => {
     await findPaymentStep();
   },
 };
 
 export const TwoDecimals: Story = {
-  tags: ['state:9.total.two-decimals', 'vr'],
+  tags: ['state:9.total.two-decimals', 'vr', 'vr-mobile', 'vr-small-phone'],
   parameters: { cart: 'decimals' },
   play: async () => {
     const step = await findPaymentStep();
@@ -121,7 +126,7 @@ export const BackToDetails: Story = {
 };
 
 export const Processing: Story = {
-  tags: ['state:4.checkout.processing', 'vr', 'vr-mobile', 'vr-forced-colors'],
+  tags: ['state:4.checkout.processing', 'vr', 'vr-mobile', 'vr-forced-colors', 'vr-small-phone'],
   parameters: { scenario: 'orders.pending' },
   play: async ({ world }) => {
     const step = await findPaymentStep();
@@ -135,7 +140,7 @@ export const Processing: Story = {
 };
 
 export const AlreadyPaid: Story = {
-  tags: ['state:r68.cart.already-paid'],
+  tags: ['state:r68.cart.already-paid', 'vr', 'vr-mobile', 'vr-small-phone'],
   parameters: { scenario: 'orders.alreadyPaid' },
   play: async ({ world }) => {
     const step = await clickPlaceOrder();
@@ -149,7 +154,7 @@ export const AlreadyPaid: Story = {
 };
 
 export const Declined: Story = {
-  tags: ['state:8.payment.message', 'vr', 'vr-mobile'],
+  tags: ['state:8.payment.message', 'vr', 'vr-mobile', 'vr-small-phone'],
   parameters: { scenario: 'payments.declined' },
   play: async () => {
     const step = await clickPlaceOrder();
@@ -161,7 +166,7 @@ export const Declined: Story = {
 };
 
 export const DeclinedNoMessage: Story = {
-  tags: ['state:8.payment.fallback', 'vr'],
+  tags: ['state:8.payment.fallback', 'vr', 'vr-mobile', 'vr-small-phone'],
   parameters: { scenario: 'payments.declinedNoError' },
   play: async () => {
     await clickPlaceOrder();
@@ -170,7 +175,7 @@ export const DeclinedNoMessage: Story = {
 };
 
 export const DeclinedWithTheDefaultMessage: Story = {
-  tags: ['state:8.payment.service-default'],
+  tags: ['state:8.payment.service-default', 'vr', 'vr-mobile', 'vr-small-phone'],
   parameters: { scenario: 'payments.defaultText' },
   play: async () => {
     await clickPlaceOrder();
@@ -203,7 +208,7 @@ export const PaymentServerError: Story = {
 };
 
 export const OrderCreateFails: Story = {
-  tags: ['state:8.order.create-fails', 'vr'],
+  tags: ['state:8.order.create-fails', 'vr', 'vr-mobile', 'vr-small-phone'],
   parameters: { cart: 'three', scenario: 'orders.500' },
   play: async ({ world }) => {
     await clickPlaceOrder();
@@ -236,7 +241,7 @@ export const PriceRefused: Story = {
 };
 
 export const Placed: Story = {
-  tags: ['state:8.order.success-toast', 'vr', 'vr-mobile'],
+  tags: ['state:8.order.success-toast', 'vr', 'vr-mobile', 'vr-small-phone'],
   play: async ({ world }) => {
     await clickPlaceOrder();
     await findToast('Order Placed Successfully!');
@@ -259,7 +264,7 @@ export const ResetsAfterSuccess: Story = {
 };
 
 export const ShowsTheOrderBeingPaid: Story = {
-  tags: ['state:r40.payment.snapshot', 'vr', 'vr-mobile'],
+  tags: ['state:r40.payment.snapshot', 'vr', 'vr-mobile', 'vr-small-phone'],
   parameters: { scenario: 'payments.pending' },
   play: async ({ world }) => {
     const step = await clickPlaceOrder();
@@ -306,7 +311,13 @@ export const ClosedWhileProcessing: Story = {
 };
 
 export const PaymentInterrupted: Story = {
-  tags: ['state:r53.cart.payment-interrupted', 'vr', 'vr-mobile', 'vr-forced-colors'],
+  tags: [
+    'state:r53.cart.payment-interrupted',
+    'vr',
+    'vr-mobile',
+    'vr-forced-colors',
+    'vr-small-phone',
+  ],
   parameters: { scenario: 'payments.interrupted' },
   beforeEach: openDrawerAt('payment', robin, interrupted),
   play: async () => {
@@ -341,7 +352,7 @@ export const OutcomeUnknown: Story = {
 };
 
 export const EarlierPaymentSucceeded: Story = {
-  tags: ['state:r53.cart.paid-meanwhile', 'vr', 'vr-mobile'],
+  tags: ['state:r53.cart.paid-meanwhile', 'vr', 'vr-mobile', 'vr-small-phone'],
   parameters: { cart: 'three', scenario: 'payments.paidMeanwhile' },
   beforeEach: openDrawerAt('payment', robinShipped, {
     ...interrupted,

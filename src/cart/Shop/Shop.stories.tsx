@@ -5,7 +5,9 @@ import { Shop } from './Shop.tsx';
 
 const meta = {
   title: 'Cart & checkout/Shop',
+  tags: ['autodocs'],
   component: Shop,
+  parameters: { docs: { frame: '100%' } },
   render: () => <CartStage />,
 } satisfies Meta<typeof Shop>;
 export default meta;
@@ -25,12 +27,12 @@ export const ProductList: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['state:r20.shop.loading', 'vr', 'vr-mobile'],
+  tags: ['state:r20.shop.loading', 'vr', 'vr-mobile', 'vr-small-phone'],
   parameters: { scenario: 'products.loading' },
 };
 
 export const Failed: Story = {
-  tags: ['state:r20.shop.failed', 'vr', 'vr-mobile'],
+  tags: ['state:r20.shop.failed', 'vr', 'vr-mobile', 'vr-small-phone'],
   parameters: { scenario: 'products.500' },
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');
@@ -46,7 +48,7 @@ export const LoadedOnRetry: Story = {
 };
 
 export const NoProducts: Story = {
-  tags: ['state:r20.shop.empty', 'vr', 'vr-mobile'],
+  tags: ['state:r20.shop.empty', 'vr', 'vr-mobile', 'vr-small-phone'],
   parameters: { scenario: 'products.empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The shelf is empty/)).toBeVisible();
@@ -54,7 +56,7 @@ export const NoProducts: Story = {
 };
 
 export const SoldOut: Story = {
-  tags: ['state:r49.shop.sold-out', 'vr', 'vr-mobile'],
+  tags: ['state:r49.shop.sold-out', 'vr', 'vr-mobile', 'vr-small-phone'],
   parameters: { scenario: 'products.soldOut' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Heartbeat Bear' });
@@ -64,7 +66,7 @@ export const SoldOut: Story = {
 };
 
 export const Added: Story = {
-  tags: ['state:r20.shop.added', 'vr', 'vr-mobile'],
+  tags: ['state:r20.shop.added', 'vr', 'vr-mobile', 'vr-small-phone'],
   parameters: { cart: 'three' },
   play: async ({ canvas }) => {
     const add = await canvas.findByRole('button', { name: 'Add to cart Heartbeat Fox' });

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Ruling 50: two of the three closures are within four weeks. */
 export const TwoUpcoming: Story = {
-  tags: ['state:r50.hours.closure', 'vr'],
+  tags: ['state:r50.hours.closure', 'vr', 'vr-mobile'],
   parameters: { clock: '2026-12-20T12:00:00-05:00' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Closed Fri, Dec 25: Christmas Day')).toBeVisible();

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const VideoFacade: Story = {
-  tags: ['vr', 'vr-mobile'],
+  tags: ['vr', 'vr-mobile', 'vr-forced-colors'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: /^Play video/ })).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();

@@ -27,15 +27,23 @@ function Greeting({ ask }: Props) {
   );
 }
 
+const neverResolve = () => new Promise<never>(() => undefined);
+const answers = {
+  loaded: async () => 'Hello!',
+  loading: neverResolve,
+  failed: () => Promise.reject(new Error('500: Internal Server Error')),
+};
+
 const meta = {
   title: 'Primitives/Query states',
+  tags: ['autodocs'],
   component: Greeting,
+  args: { ask: async () => 'Hello!' },
+  argTypes: { ask: { control: 'radio', options: Object.keys(answers), mapping: answers } },
 } satisfies Meta<typeof Greeting>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const neverResolve = () => new Promise<never>(() => undefined);
 
 export const Loading: Story = {
   args: { ask: neverResolve },

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<Meta>;
 
 export const Empty: Story = {
-  tags: ['state:5.contact.required-mark', 'vr'],
+  tags: ['state:5.contact.required-mark', 'vr', 'vr-mobile'],
   args: { required: true },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Name *' });

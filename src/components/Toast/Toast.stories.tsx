@@ -28,7 +28,9 @@ function ToastWhileMounted({ title, description, variant = 'default' }: ToastCon
 
 const meta = {
   title: 'Primitives/Toast',
+  tags: ['autodocs'],
   component: ToastWhileMounted,
+  parameters: { docs: { frame: '390px' } },
   args: { ...success, variant: 'default' },
   argTypes: { variant: { control: 'radio', options: ['default', 'destructive'] } },
   render: () => <Toaster />,
@@ -160,7 +162,7 @@ export const SwipeCancelled: Story = {
 };
 
 export const FocusedByHotkey: Story = {
-  tags: ['state:4.toast.f8', 'vr'],
+  tags: ['state:4.toast.f8', 'vr', 'vr-mobile'],
   beforeEach: () => void showToast({ ...success, ...forever }),
   play: async () => {
     const keyboardMap = [{ key: 'F8', code: 'F8' }];

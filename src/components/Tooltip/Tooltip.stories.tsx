@@ -49,7 +49,7 @@ export const Open: Story = {
 
 export const OpensAfter700ms: Story = {
   name: 'Opens After 700 ms',
-  tags: ['state:4.tooltip.delay-700'],
+  tags: ['state:4.tooltip.delay-700', 'vr', 'vr-mobile', 'vr-forced-colors'],
   parameters: { fakeTimers: true },
   play: async () => {
     // More than 300 ms after a tooltip of another story.
@@ -63,7 +63,7 @@ export const OpensAfter700ms: Story = {
 };
 
 export const SkipDelay: Story = {
-  tags: ['state:4.tooltip.skip-300'],
+  tags: ['state:4.tooltip.skip-300', 'vr', 'vr-mobile'],
   parameters: { fakeTimers: true },
   play: async () => {
     await user.hover(findKeepButton());

@@ -40,7 +40,7 @@ async function requestReminder(canvas: Canvas, day: string) {
 }
 
 export const Default: Story = {
-  tags: ['vr', 'vr-mobile'],
+  tags: ['vr', 'vr-mobile', 'vr-forced-colors'],
   play: async ({ canvas }) => {
     for (const { title } of visitChecklist) {
       await expect(canvas.getByRole('heading', { level: 3, name: title })).toBeVisible();

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { CartButton } from '#cart/CartButton/CartButton.tsx';
+import { prerenderPaths } from '#content/siteRoutes.ts';
 import { SkipLink } from '#layout/SkipLink/SkipLink.tsx';
 import { handleClicksWithoutReact } from '#storybook/beforeHydration.ts';
+import { AtPage } from '#storybook/AtPage.tsx';
 import { Header } from './Header.tsx';
 
 const phone = { viewport: { value: 'mobile' } } as const;
 
 const meta = {
   title: 'Components/Header',
+  tags: ['autodocs'],
   component: Header,
+  parameters: { docs: { frame: '100%' } },
   render: () => (
     <>
       <SkipLink />
@@ -24,8 +28,18 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
+export const WithControls: StoryObj<{ page: string }> = {
+  args: { page: '/' },
+  argTypes: { page: { control: 'select', options: prerenderPaths.slice(0, 8) } },
+  render: ({ page: path }) => (
+    <AtPage path={path}>
+      <Header cart={<CartButton />} />
+    </AtPage>
+  ),
+};
+
 export const Default: Story = {
-  tags: ['state:2.header.default', 'vr'],
+  tags: ['state:2.header.default', 'vr', 'vr-forced-colors'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Open until 4 PM')).toBeVisible();

@@ -1,18 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { AtPage } from '#storybook/AtPage.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 
 const meta = {
   title: 'Components/Phone bar',
+  tags: ['autodocs'],
   component: PhoneBar,
   globals: { viewport: { value: 'mobile' } },
+  parameters: { docs: { frame: '390px' } },
 } satisfies Meta<typeof PhoneBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const WithControls: StoryObj<{ page: string }> = {
+  args: { page: '/' },
+  argTypes: { page: { control: 'select', options: ['/', '/services'] } },
+  render: ({ page }) => (
+    <AtPage path={page}>
+      <PhoneBar />
+    </AtPage>
+  ),
+};
+
 export const Default: Story = {
-  tags: ['vr-mobile'],
+  tags: ['vr-mobile', 'vr-forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Call' })).toHaveAttribute(
       'href',

@@ -5,9 +5,10 @@ import { PromoDialog } from './PromoDialog.tsx';
 
 const meta = {
   title: 'Components/Promo popup',
+  tags: ['autodocs'],
   component: PromoDialog,
   args: { promo: studio.promo, open: true, onDismiss: fn() },
-  parameters: { clock: '2025-09-01T12:00:00-04:00' },
+  parameters: { clock: '2025-09-01T12:00:00-04:00', docs: { frame: '390px' } },
 } satisfies Meta<typeof PromoDialog>;
 
 export default meta;

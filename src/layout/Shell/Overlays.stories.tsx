@@ -64,13 +64,13 @@ export const PopupAfter1500Ms: Story = {
 };
 
 export const PopupOnExpiryDay: Story = {
-  tags: ['state:4.popup.on-expiry-day'],
+  tags: ['state:4.popup.on-expiry-day', 'vr', 'vr-mobile'],
   parameters: { clock: '2025-09-18T23:59:00-04:00' },
   play: openPromo,
 };
 
 export const PopupAfterExpiry: Story = {
-  tags: ['state:4.popup.after-expiry'],
+  tags: ['state:4.popup.after-expiry', 'vr', 'vr-mobile'],
   parameters: { clock: '2025-09-19T00:00:00-04:00' },
   play: expectNoPromo,
 };

@@ -124,7 +124,7 @@ function NeverLoadingRouter() {
 }
 
 export const LazyLoading: Story = {
-  tags: ['state:2.route.lazy-loading', 'vr'],
+  tags: ['state:2.route.lazy-loading', 'vr', 'vr-mobile'],
   parameters: { shell: false },
   render: () => <NeverLoadingRouter />,
   play: async ({ canvas }) => {

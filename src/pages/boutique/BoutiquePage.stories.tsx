@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:2.boutique', 'vr', 'vr-mobile', 'vr-large-text'],
+  tags: ['state:2.boutique', 'vr', 'vr-mobile', 'vr-large-text', 'vr-forced-colors'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Heartbeat Bear' });
   },

@@ -11,5 +11,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:2.contact', 'vr', 'vr-mobile', 'vr-large-text'],
+  tags: ['state:2.contact', 'vr', 'vr-mobile', 'vr-large-text', 'vr-forced-colors'],
 };

@@ -22,7 +22,7 @@ export const WeekRemembered: Story = {
 };
 
 export const Default: Story = {
-  tags: ['state:2.home', 'vr', 'vr-mobile', 'vr-large-text'],
+  tags: ['state:2.home', 'vr', 'vr-mobile', 'vr-large-text', 'vr-forced-colors'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^See Cherished Memories/ });
     await waitFor(() => expect(link).toHaveTextContent(/\$\d/));

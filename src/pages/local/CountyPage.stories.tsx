@@ -37,13 +37,13 @@ export const Richland: Story = {
 };
 
 export const WithinMinutes: Story = {
-  tags: ['state:2.county.within-minutes', 'vr'],
+  tags: ['state:2.county.within-minutes', 'vr', 'vr-mobile'],
   args: { county: crawford },
   parameters: { route: countyPath('crawford') },
 };
 
 export const UnderAnHour: Story = {
-  tags: ['state:2.county.under-an-hour', 'vr'],
+  tags: ['state:2.county.under-an-hour', 'vr', 'vr-mobile'],
   args: { county: seneca },
   parameters: { route: countyPath('seneca') },
 };

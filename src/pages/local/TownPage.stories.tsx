@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ontario: Story = {
-  tags: ['state:2.town.located-in.ontario', 'vr'],
+  tags: ['state:2.town.located-in.ontario', 'vr', 'vr-mobile'],
   args: { town: town('ontario') },
   parameters: { route: townPath('ontario') },
 };
@@ -43,11 +43,11 @@ export const Mansfield: Story = {
 };
 
 export const JustMinutes: Story = {
-  tags: ['state:2.town.just-n', 'vr'],
+  tags: ['state:2.town.just-n', 'vr', 'vr-mobile'],
 };
 
 export const UnderAnHour: Story = {
-  tags: ['state:2.town.under-an-hour', 'vr'],
+  tags: ['state:2.town.under-an-hour', 'vr', 'vr-mobile'],
   args: { town: town('mount-vernon') },
   parameters: { route: townPath('mount-vernon') },
 };

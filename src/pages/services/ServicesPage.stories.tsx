@@ -92,7 +92,7 @@ export const Loading: Story = {
 };
 
 export const Loaded: Story = {
-  tags: ['state:2.services.loaded', 'vr', 'vr-mobile', 'vr-large-text'],
+  tags: ['state:2.services.loaded', 'vr', 'vr-mobile', 'vr-large-text', 'vr-forced-colors'],
   play: async ({ canvas }) => {
     await waitForCards(canvas);
     await expect(canvas.queryByText('Loading services...')).toBeNull();
@@ -124,7 +124,7 @@ export const Loaded: Story = {
 
 export const NoDnaTests: Story = {
   name: 'No DNA Tests',
-  tags: ['state:2.services.no-dna', 'vr'],
+  tags: ['state:2.services.no-dna', 'vr', 'vr-mobile'],
   parameters: { scenario: 'services.noDna' },
   play: async ({ canvas }) => {
     await waitForCards(canvas);
@@ -249,7 +249,7 @@ export const AddOnsLink: Story = {
 
 export const HashDnaTesting: Story = {
   name: 'Hash #dna-testing',
-  tags: ['state:2.services.hash.dna-testing', 'vr'],
+  tags: ['state:2.services.hash.dna-testing', 'vr', 'vr-mobile'],
   parameters: { route: '/services#dna-testing' },
   play: async ({ canvas }) => {
     await waitForCards(canvas);
@@ -259,7 +259,7 @@ export const HashDnaTesting: Story = {
 
 export const HashPeekPlanner: Story = {
   name: 'Hash #peek-planner',
-  tags: ['state:2.services.hash.peek-planner', 'vr'],
+  tags: ['state:2.services.hash.peek-planner', 'vr', 'vr-mobile'],
   parameters: { route: '/services#peek-planner' },
   play: async ({ canvas }) => {
     await waitForCards(canvas);
@@ -328,7 +328,7 @@ export const HashNeverArrives: Story = {
 };
 
 export const HashOther: Story = {
-  tags: ['state:2.services.hash.other'],
+  tags: ['state:2.services.hash.other', 'vr'],
   // The links are in the table, which is hidden on phones.
   globals: { viewport: { value: 'desktop' } },
   parameters: { route: '/services#8k-hyperreal' },

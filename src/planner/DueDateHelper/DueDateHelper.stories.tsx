@@ -39,7 +39,7 @@ async function submitDate(canvas: Canvas, date: string) {
 export const Collapsed: Story = { tags: ['vr', 'vr-mobile'] };
 
 export const FromDueDate: Story = {
-  tags: ['vr', 'vr-mobile'],
+  tags: ['vr', 'vr-mobile', 'vr-forced-colors'],
   play: async ({ canvas, args }) => {
     await openHelper(canvas);
     await submitDate(canvas, '2026-04-06');

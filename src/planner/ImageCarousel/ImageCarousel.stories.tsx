@@ -52,12 +52,12 @@ async function expectSlide(canvas: Canvas, position: number, count = 4) {
 }
 
 export const NoImages: Story = {
-  tags: ['state:4.carousel.zero', 'vr'],
+  tags: ['state:4.carousel.zero', 'vr', 'vr-mobile'],
   args: { images: [] },
 };
 
 export const OneImage: Story = {
-  tags: ['state:4.carousel.one', 'vr'],
+  tags: ['state:4.carousel.one', 'vr', 'vr-mobile'],
   args: { images: optimal.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toBeVisible();
@@ -99,7 +99,7 @@ export const WrapsForward: Story = {
 };
 
 export const WrapsBack: Story = {
-  tags: ['state:4.carousel.wrap-prev'],
+  tags: ['state:4.carousel.wrap-prev', 'vr', 'vr-mobile'],
   play: async ({ canvas }) => {
     await userEvent.click(previousButton(canvas));
     await expectSlide(canvas, 4);

@@ -76,7 +76,7 @@ export const EarlyPregnancy: Story = {
 };
 
 export const MidSecond: Story = {
-  tags: ['state:4.planner.mid-second', 'vr'],
+  tags: ['state:4.planner.mid-second', 'vr', 'vr-mobile'],
   parameters: stageAt('mid-second'),
   play: async ({ canvas }) => {
     await expectRecommendation(canvas, 'mid-second', [
@@ -90,7 +90,7 @@ export const MidSecond: Story = {
 };
 
 export const LateSecond: Story = {
-  tags: ['state:4.planner.late-second', 'vr'],
+  tags: ['state:4.planner.late-second', 'vr', 'vr-mobile'],
   parameters: stageAt('late-second'),
   play: async ({ canvas }) => {
     await expectRecommendation(canvas, 'late-second', [
@@ -115,7 +115,7 @@ export const OptimalStage: Story = {
 };
 
 export const LateThird: Story = {
-  tags: ['state:4.planner.late-third', 'vr'],
+  tags: ['state:4.planner.late-third', 'vr', 'vr-mobile'],
   parameters: stageAt('late-third'),
   play: async ({ canvas }) => {
     await expectRecommendation(canvas, 'late-third', ['See Cherished Memories']);
@@ -125,7 +125,7 @@ export const LateThird: Story = {
 };
 
 export const AnteriorPlacenta: Story = {
-  tags: ['state:4.planner.anterior-placenta', 'vr'],
+  tags: ['state:4.planner.anterior-placenta', 'vr', 'vr-mobile'],
   parameters: stageAt('anterior-placenta'),
   play: async ({ canvas }) => {
     await expectRecommendation(canvas, 'anterior-placenta', ['Ask Us First', 'View All Packages']);
@@ -189,7 +189,7 @@ export const NoVisit: Story = {
 };
 
 export const WeekAfterThirty: Story = {
-  tags: ['state:r56.planner.after-30', 'vr'],
+  tags: ['state:r56.planner.after-30', 'vr', 'vr-mobile'],
   parameters: { route: '/peek-planner?stage=late-third&week=31' },
   play: async ({ canvas }) => {
     await expectRecommendation(

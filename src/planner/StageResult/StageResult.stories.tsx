@@ -45,7 +45,7 @@ export const WithReasons: Story = {
 };
 
 export const WithoutReasons: Story = {
-  tags: ['state:3.result.no-reasons', 'vr'],
+  tags: ['state:3.result.no-reasons', 'vr', 'vr-mobile'],
   args: { stage: stage('anterior-placenta') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: plannerText.tipsHeading })).toBeVisible();

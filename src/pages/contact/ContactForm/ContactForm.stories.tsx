@@ -33,7 +33,9 @@ const words = contactContent.form;
 
 const meta = {
   title: 'Components/Contact form',
+  tags: ['autodocs'],
   component: ContactForm,
+  parameters: { docs: { frame: '100%' } },
   args: { words, onSend: fn() },
   render: (args) => <SendingForm {...args} />,
 } satisfies Meta<typeof ContactForm>;
@@ -106,7 +108,7 @@ export const Filled: Story = {
 };
 
 export const NameTooShort: Story = {
-  tags: ['state:5.contact.name', 'vr'],
+  tags: ['state:5.contact.name', 'vr', 'vr-mobile'],
   args: { initialValues: { ...contactMessage, name: 'R' } },
   play: async ({ canvas, world }) => {
     await submitForm(canvas);
@@ -115,7 +117,7 @@ export const NameTooShort: Story = {
 };
 
 export const EmailInvalid: Story = {
-  tags: ['state:5.contact.email', 'vr'],
+  tags: ['state:5.contact.email', 'vr', 'vr-mobile'],
   args: { initialValues: { ...contactMessage, email: 'robin@' } },
   play: async ({ canvas, world }) => {
     await submitForm(canvas);
@@ -124,7 +126,7 @@ export const EmailInvalid: Story = {
 };
 
 export const MessageTooShort: Story = {
-  tags: ['state:5.contact.message', 'vr'],
+  tags: ['state:5.contact.message', 'vr', 'vr-mobile'],
   args: { initialValues: { ...contactMessage, message: 'Too short' } },
   play: async ({ canvas, world }) => {
     await submitForm(canvas);

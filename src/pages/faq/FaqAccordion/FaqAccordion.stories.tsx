@@ -41,7 +41,7 @@ const openAnswers = (canvas: Canvas) =>
   faqs.filter(({ answer }) => !canvas.getByText(answer).closest('[hidden]'));
 
 export const AllClosed: Story = {
-  tags: ['state:4.faq.all-closed', 'vr'],
+  tags: ['state:4.faq.all-closed', 'vr', 'vr-mobile'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(13);
     for (const { answer } of faqs) await expect(canvas.getByText(answer)).not.toBeVisible();
@@ -97,7 +97,7 @@ export const CollapsesAgain: Story = {
 };
 
 export const QuestionBeforeHydration: Story = {
-  tags: ['state:r60.faq.before-hydration', 'vr'],
+  tags: ['state:r60.faq.before-hydration', 'vr', 'vr-mobile'],
   beforeEach: handleClicksWithoutReact,
   play: async ({ canvas }) => {
     const visibleIds = () =>

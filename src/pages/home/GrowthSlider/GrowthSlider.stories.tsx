@@ -50,7 +50,7 @@ export const FirstWeek: Story = {
 };
 
 export const Moved: Story = {
-  tags: ['state:r55.hero.moved', 'vr'],
+  tags: ['state:r55.hero.moved', 'vr', 'vr-mobile'],
   play: async ({ canvas, canvasElement }) => {
     moveSlider(canvas, 12);
     await expectWeek(canvas, 12, 'Week 12: early pregnancy');
@@ -65,7 +65,7 @@ export const Moved: Story = {
 };
 
 export const PriceLoading: Story = {
-  tags: ['state:r55.hero.price-loading', 'vr'],
+  tags: ['state:r55.hero.price-loading', 'vr', 'vr-mobile'],
   parameters: { scenario: 'services.loading' },
   play: async ({ canvas }) => {
     await expect(offerLink(canvas)).toHaveAccessibleName('See Cherished Memories');
@@ -74,7 +74,7 @@ export const PriceLoading: Story = {
 };
 
 export const ImagesMissing: Story = {
-  tags: ['state:r55.hero.images-missing', 'vr'],
+  tags: ['state:r55.hero.images-missing', 'vr', 'vr-mobile'],
   beforeEach: () => {
     const { decode: original } = HTMLImageElement.prototype;
     const decode = spyOn(HTMLImageElement.prototype, 'decode');

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BuyOnline: Story = {
-  tags: ['state:2.services.gift-card-card', 'vr'],
+  tags: ['state:2.services.gift-card-card', 'vr', 'vr-mobile'],
   play: async ({ canvas }) => {
     const buy = canvas.getByRole('link', { name: 'Buy Online (opens in a new tab)' });
     await expect(buy).toHaveAttribute('href', studio.links.giftCards);

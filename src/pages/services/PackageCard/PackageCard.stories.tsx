@@ -55,12 +55,12 @@ export const Default: Story = {
 };
 
 export const BestValue: Story = {
-  tags: ['state:3.label.best-value', 'vr'],
+  tags: ['state:3.label.best-value', 'vr', 'vr-mobile'],
   args: { service: service('cherished-memories') },
 };
 
 export const ThursdaySpecial: Story = {
-  tags: ['state:3.label.thursday-special', 'vr'],
+  tags: ['state:3.label.thursday-special', 'vr', 'vr-mobile'],
   args: { service: service('bump-day-special') },
 };
 
