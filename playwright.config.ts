@@ -53,7 +53,8 @@ export default defineConfig({
   retries: 0,
   // A busy machine can stall a page for seconds. Only failing tests take longer.
   timeout: 60_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixels: 200 } },
+  snapshotPathTemplate: 'tests/visual/no-script/{arg}{ext}',
   reporter: process.env.CI
     ? [
         // Prints failures at the end of the log, where readers look first.

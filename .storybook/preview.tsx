@@ -26,6 +26,7 @@ import { decodeChanges } from '#packages/mock-panel/src/changes.ts';
 import { MOCK_REPORT, type StoryReport } from '#packages/mock-panel/src/report.ts';
 import { tagsToChromatic } from './chromatic.ts';
 import { releaseTimers } from './clock.ts';
+import { answerInconclusive } from './inconclusive.ts';
 import { frames, opensOnPhone } from './phoneFirst.ts';
 import { areaOf } from './screenshotArea.ts';
 import { resetStory } from './resetStory.ts';
@@ -167,6 +168,7 @@ const createViewport = (name: string, width: number, height: number) => ({
 export default definePreview({
   addons: [
     captureAddon,
+    definePreviewAddon({ afterEach: answerInconclusive }),
     addonA11y(),
     addonDocs(),
     addonMsw(startWorkerOnce),

@@ -11,19 +11,24 @@ const { values } = parseArguments({
   options: {
     /** The URL at which `artifacts/` is served. */
     'base-url': { type: 'string' },
+    /** Or the URL of the artifact with that folder. */
+    'artifact-url': { type: 'string' },
   },
 });
 const address = values['base-url']?.replace(/\/$/, '');
+const artifact = values['artifact-url'];
 const run = readRun(folder);
-if (!address || !run) {
+if ((!address && !artifact) || !run) {
   console.error(
     run
-      ? 'Where is artifacts/ served? npm run visual -- summary --base-url <url>'
+      ? 'Where is artifacts/? npm run visual -- summary --base-url <url>, or --artifact-url <url>'
       : 'There is no finished run: npm test -- stories',
   );
   process.exitCode = 3;
 } else {
-  const addresses = { results: `${address}/visual`, storybook: `${address}/storybook` };
+  const addresses = artifact
+    ? { artifact }
+    : { results: `${address}/visual`, storybook: `${address}/storybook` };
   writeFileSync(file, renderComment(run, addresses));
   console.log(`Written: ${file}`);
 }

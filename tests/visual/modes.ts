@@ -136,4 +136,15 @@ export const modes: readonly Mode[] = [
       'components-promo-popup--open',
     ],
   },
+  {
+    name: 'leaving',
+    tag: 'vr-mobile',
+    viewport: 'mobile',
+    strip: 'leaving',
+    stories: [
+      'cart-checkout-drawer--one-item',
+      'primitives-toast--default',
+      'system-overlays--popup-on-expiry-day',
+    ],
+  },
 ];

@@ -86,5 +86,15 @@ test('the pull request comment groups equal changes in one row, with thumbnails 
   expect(rows).toHaveLength(1);
   expect(rows[0]).toContain('(https://ci/sb/?path=/story/button--primary)');
   expect(rows[0]).toContain('the same change in 1 more');
-  expect(rows[0]).toContain(`src="https://ci/visual/${SCREENSHOT}.difference.webp"`);
+  expect(rows[0]).toContain(`href="https://ci/visual/${SCREENSHOT}.difference.webp"`);
+  expect(rows[0]).toContain(`src="https://ci/visual/${SCREENSHOT}.thumbnail.webp"`);
+});
+
+test('the pull request comment needs no web server: it can link the artifact alone', () => {
+  const run = readRun(join(artifact, 'visual'));
+  if (!run) throw new Error('There is no run.');
+  const comment = renderComment(run, { artifact: 'https://ci/artifacts/7' });
+  expect(comment).toContain('[artifact](https://ci/artifacts/7)');
+  expect(comment).toContain(`| ${SCREENSHOT}<br>9 pixels differ`);
+  expect(comment).not.toContain('<img');
 });

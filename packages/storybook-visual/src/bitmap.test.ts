@@ -108,3 +108,17 @@ test('isSame finds a border of one pixel in a low contrast beside a photograph',
   bordered.pixels.fill(0xf0, 360 * 10 * 3, 360 * 11 * 3);
   expect(isSame(page, bordered, [frame])).toBe(false);
 });
+
+test('difference shows a lost border as its cause, and all below it as moved', () => {
+  const paint = (rows: readonly number[]) => ({
+    ...{ width: 30, height: rows.length },
+    pixels: Buffer.from(rows.flatMap((value) => Array<number>(90).fill(value))),
+  });
+  const above = Array.from({ length: 20 }, (_, at) => at * 4);
+  const below = Array.from({ length: 40 }, (_, at) => 252 - at * 4);
+  const found = difference(paint([...above, 128, 128, ...below]), paint([...above, ...below]));
+  expect(found).toMatchObject({ moved: -2, pixels: 60 });
+  expect(found.region).toEqual({ left: 0, top: 20, width: 30, height: 2 });
+  const deeper = difference(paint([128, 128, ...below]), paint(below));
+  expect(deeper.shape).toBe(found.shape);
+});

@@ -125,16 +125,64 @@ export type Region = { left: number; top: number; width: number; height: number 
 export type Difference = {
   /** The second bitmap in pale colors with differing pixels in red; as large as the larger bitmap. */
   marked: Bitmap;
-  /** How many pixels differ between the two. */
+  /** How many pixels differ between the two, without what only moved. */
   pixels: number;
-  /** The smallest rectangle around the differing pixels. */
+  /** The smallest rectangle around the differing pixels, without what only moved. */
   region: Region;
   /** A hash of the pixels in that rectangle, regardless of its position. */
   shape: string;
+  /** By how many pixels all below the region moved down; negative: up. */
+  moved?: number;
 };
 
-/** Finds and marks the differences between two bitmaps. */
+const rowOf = ({ width, pixels }: Bitmap, y: number) =>
+  pixels.subarray(y * width * 3, (y + 1) * width * 3);
+
+const cropRows = ({ width, pixels }: Bitmap, from: number, to: number): Bitmap => ({
+  ...{ width, height: to - from },
+  pixels: pixels.subarray(from * width * 3, to * width * 3),
+});
+
+/** How many rows of two bitmaps are the same, from their starts or ends. */
+function countSameRows(one: Bitmap, other: Bitmap, most: number, fromEnd: boolean): number {
+  const at = ({ height }: Bitmap, row: number) => (fromEnd ? height - 1 - row : row);
+  let rows = 0;
+  while (rows < most && rowOf(one, at(one, rows)).equals(rowOf(other, at(other, rows)))) rows += 1;
+  return rows;
+}
+
+/** Fewer equal rows at the end of two pages may be no more than their margin. */
+const LEAST_MOVED = 8;
+
+/**
+ * Finds and marks the differences between two bitmaps. Where the second is higher or lower, the rows
+ * at its end that are the same count as moved: what differs is their cause.
+ */
 export function difference(expected: Bitmap, actual: Bitmap): Difference {
+  const moved = actual.height - expected.height;
+  if (moved === 0 || actual.width !== expected.width) return differenceAt(expected, actual);
+  const lower = Math.min(expected.height, actual.height);
+  const top = countSameRows(expected, actual, lower, false);
+  const end = countSameRows(expected, actual, lower - top, true);
+  if (end < LEAST_MOVED) return differenceAt(expected, actual);
+  const { marked, region, ...rest } = differenceAt(
+    cropRows(expected, top, expected.height - end),
+    cropRows(actual, top, actual.height - end),
+  );
+  const parts = [cropRows(actual, 0, top), cropRows(actual, actual.height - end, actual.height)];
+  const [above = marked, below = marked] = parts.map((part) => differenceAt(part, part).marked);
+  return {
+    ...{ ...rest, moved, region: { ...region, top: region.top + top } },
+    marked: {
+      width: actual.width,
+      height: above.height + marked.height + below.height,
+      pixels: Buffer.concat([above.pixels, marked.pixels, below.pixels]),
+    },
+  };
+}
+
+/** Finds and marks the differences at the same positions of two bitmaps. */
+function differenceAt(expected: Bitmap, actual: Bitmap): Difference {
   const width = Math.max(expected.width, actual.width);
   const height = Math.max(expected.height, actual.height);
   const marked = Buffer.alloc(width * height * 3, 0xff);
@@ -180,4 +228,35 @@ export function difference(expected: Bitmap, actual: Bitmap): Difference {
     region,
     shape: shape.digest('hex').slice(0, 12),
   };
+}
+
+/** Around the differing region of a thumbnail, in pixels. */
+const MARGIN = 24;
+const THUMBNAIL = { width: 240, height: 160 };
+
+/** Writes the same region of two bitmaps beside each other, with a margin. */
+export async function writeThumbnail(
+  path: string,
+  bitmaps: readonly Bitmap[],
+  region: Region,
+): Promise<void> {
+  const parts = await Promise.all(
+    bitmaps.map(({ width, height, pixels }) => {
+      const left = Math.max(0, Math.min(region.left - MARGIN, width - 1));
+      const top = Math.max(0, Math.min(region.top - MARGIN, height - 1));
+      const right = Math.min(width, region.left + region.width + MARGIN);
+      const bottom = Math.min(height, region.top + region.height + MARGIN);
+      const crop = { width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+      return sharp(pixels, { raw: { width, height, channels: 3 } })
+        .extract({ left, top, ...crop })
+        .resize({ ...THUMBNAIL, fit: 'inside', withoutEnlargement: true })
+        .extend({ left: 2, right: 2, background: '#fff' })
+        .png()
+        .toBuffer();
+    }),
+  );
+  const joined = await sharp(parts, { join: { across: parts.length, background: '#fff' } })
+    .webp({ lossless: true })
+    .toBuffer();
+  await writeFile(path, joined);
 }

@@ -44,11 +44,11 @@ test('compareFolders reports equal, new and changed captures, and copies the fil
     ['new', undefined],
   ]);
   const sides = (screenshot: string) =>
-    (['expected', 'actual', 'difference'] as const).filter((side) =>
+    (['expected', 'actual', 'difference', 'thumbnail'] as const).filter((side) =>
       existsSync(resultFile(results(), screenshot, side)),
     );
   expect(sides('desktop/b--faint')).toEqual([]);
-  expect(sides('desktop/c--changed')).toEqual(['expected', 'actual', 'difference']);
+  expect(sides('desktop/c--changed')).toEqual(['expected', 'actual', 'difference', 'thumbnail']);
   expect(sides('desktop/d--new')).toEqual(['actual']);
 });
 

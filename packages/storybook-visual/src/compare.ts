@@ -1,6 +1,13 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { difference, isSame, readBitmap, writeBitmap, type Region } from './bitmap.ts';
+import {
+  difference,
+  isSame,
+  readBitmap,
+  writeBitmap,
+  writeThumbnail,
+  type Region,
+} from './bitmap.ts';
 import { NotCompared } from './lock.ts';
 import {
   baselineFile,
@@ -40,6 +47,8 @@ async function compareFiles(
   copyFileSync(expected, resultFile(results, screenshot, 'expected'));
   const { marked, ...where } = difference(before, now);
   await writeBitmap(resultFile(results, screenshot, 'difference'), marked);
+  const thumbnail = resultFile(results, screenshot, 'thumbnail');
+  await writeThumbnail(thumbnail, [before, now], where.region);
   return { ...base, ...where, outcome: 'changed' };
 }
 

@@ -33,10 +33,10 @@ export type Mode = {
   hover?: true;
   /**
    * Joins several captures. `focus`: each stop of the Tab key, in the open dialog, in `main`, or on
-   * the complete page. `motion`: start, middle and end of all enter animations. Both change the
-   * story: list such modes last.
+   * the complete page. `motion`: start, middle and end of all enter animations. `leaving`: the same
+   * of how the dialog or toast goes. All change the story: list such modes last.
    */
-  strip?: 'focus' | 'motion';
+  strip?: 'focus' | 'motion' | 'leaving';
 };
 
 export type Config = {

@@ -31,9 +31,10 @@ export type PageData = { reviewing: boolean; screenshots: Shown[] };
 const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-export const describeResult = ({ outcome, pixels = 0, region }: Result) =>
+export const describeResult = ({ outcome, pixels = 0, region, moved }: Result) =>
   outcome === 'changed'
-    ? `${pixels} pixels differ, within ${region?.width ?? 0} × ${region?.height ?? 0}`
+    ? `${pixels} pixels differ, within ${region?.width ?? 0} × ${region?.height ?? 0}` +
+      (moved ? `; all below moved ${Math.abs(moved)} px ${moved > 0 ? 'down' : 'up'}` : '')
     : outcome;
 
 export const groupKey = ({ shape, screenshot }: Result) => shape ?? screenshot;

@@ -14,6 +14,8 @@ export type Result = {
   region?: Region;
   /** A hash of which pixels differ, the same at any position on the page. */
   shape?: string;
+  /** By how many pixels all below that rectangle moved. */
+  moved?: number;
   /** A hash of the captured file. */
   fingerprint: string;
 };
@@ -35,7 +37,8 @@ export type Run = {
   accepted?: Screenshot[];
 };
 
-export const sides = ['expected', 'actual', 'difference'] as const;
+/** A result's files; the thumbnail shows what differs, before and after. */
+export const sides = ['expected', 'actual', 'difference', 'thumbnail'] as const;
 export type Side = (typeof sides)[number];
 
 export const splitName = (screenshot: Screenshot): { mode: string; story: string } => {

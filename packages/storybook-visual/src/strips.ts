@@ -68,31 +68,57 @@ async function captureTabStops(): Promise<string[]> {
   return parts;
 }
 
-/** Captures the enter animations of the page at their start, middle and end. */
-async function captureAnimations(): Promise<string[]> {
-  const { body, head } = document;
-  // Storybook pauses animations after `play`, at their end: undo that.
-  for (const style of head.querySelectorAll('style')) {
+/** Storybook pauses animations after `play`, at their end: undoes that. */
+function resumeAnimations() {
+  for (const style of document.head.querySelectorAll('style')) {
     if (style.textContent.includes('animation-play-state: paused')) style.remove();
   }
+}
+
+/** Captures the page with its animations at a part of their time. */
+async function captureAt(progress: number, animations: readonly Animation[]): Promise<string> {
+  for (const animation of animations) {
+    animation.pause();
+    animation.currentTime = progress * Number(animation.effect?.getComputedTiming().endTime);
+  }
+  await nextFrame();
+  await nextFrame();
+  return commands.capturePart();
+}
+
+/** Captures the enter animations of the page at their start, middle and end. */
+async function captureAnimations(): Promise<string[]> {
+  const { body } = document;
+  resumeAnimations();
   // Hiding and showing the page restarts its animations.
   body.style.display = 'none';
   body.getBoundingClientRect();
   body.style.display = '';
   const animations = document.getAnimations();
   const parts: string[] = [];
-  for (const progress of [0, 0.5, 1]) {
-    for (const animation of animations) {
-      animation.pause();
-      animation.currentTime = progress * Number(animation.effect?.getComputedTiming().endTime);
-    }
-    await nextFrame();
-    await nextFrame();
-    parts.push(await commands.capturePart());
-  }
+  for (const progress of [0, 0.5, 1]) parts.push(await captureAt(progress, animations));
   for (const animation of animations) animation.finish();
   return parts;
 }
 
+/** Closes the open dialog, or what has a Close button, and captures start, middle and what is left. */
+async function captureLeaving(): Promise<string[]> {
+  resumeAnimations();
+  if (document.querySelector('[role="dialog"]')) await userEvent.keyboard('{Escape}');
+  else document.querySelector<HTMLElement>('button[aria-label="Close"]')?.click();
+  await nextFrame();
+  const animations = document.getAnimations();
+  const parts = [await captureAt(0, animations), await captureAt(0.5, animations)];
+  for (const animation of animations) animation.finish();
+  // What listens for the end of an animation removes the element in its own time.
+  await nextFrame();
+  await nextFrame();
+  return [...parts, await captureAt(1, document.getAnimations())];
+}
+
 /** Modes that join several captures into one screenshot. */
-export const strips = { focus: captureTabStops, motion: captureAnimations };
+export const strips = {
+  focus: captureTabStops,
+  motion: captureAnimations,
+  leaving: captureLeaving,
+};

@@ -35,6 +35,8 @@ function createListItem(item: Shown): HTMLLIElement {
   const button = createElement('button', { type: 'button' });
   button.setAttribute('aria-current', String(item === current));
   const [mode = '', story = ''] = item.screenshot.split('/');
+  const image = item.thumbnail ?? item.actual;
+  if (image) button.append(createElement('img', { src: image, alt: '', loading: 'lazy' }));
   button.append(
     createElement('strong', { textContent: story }),
     createElement('small', {
