@@ -78,8 +78,10 @@ function resumeAnimations() {
 /** Captures the page with its animations at a part of their time. */
 async function captureAt(progress: number, animations: readonly Animation[]): Promise<string> {
   for (const animation of animations) {
+    const end = Number(animation.effect?.getComputedTiming().endTime);
     animation.pause();
-    animation.currentTime = progress * Number(animation.effect?.getComputedTiming().endTime);
+    // One without an end, such as a spinner's, stands still.
+    animation.currentTime = Number.isFinite(end) ? progress * end : 0;
   }
   await nextFrame();
   await nextFrame();
@@ -109,7 +111,7 @@ async function captureLeaving(): Promise<string[]> {
   await nextFrame();
   const animations = document.getAnimations();
   const parts = [await captureAt(0, animations), await captureAt(0.5, animations)];
-  for (const animation of animations) animation.finish();
+  finishAnimations();
   // What listens for the end of an animation removes the element in its own time.
   await nextFrame();
   await nextFrame();

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const findOverlay = () => document.querySelector('[data-cart-overlay]');
 
 export const Loading: Story = {
-  tags: ['state:r52.cart.waiting', 'vr', 'vr-mobile', 'vr-small-phone'],
+  tags: ['state:r52.cart.waiting'],
   args: { load: () => new Promise<never>(() => undefined) },
 };
 
