@@ -86,8 +86,9 @@ function ControlledCart({ step, cart, ...details }: CartControls & { step: Check
 }
 
 /** A story whose controls change what is in the drawer. */
-export const controlledCart = (step: CheckoutStep) =>
-  ({
+export const controlledCart = (step: CheckoutStep) => {
+  const ofLaterSteps = { table: { disable: step === 'items' } };
+  return {
     args: {
       cart: 'one',
       name: 'Robin Example',
@@ -96,10 +97,13 @@ export const controlledCart = (step: CheckoutStep) =>
     },
     argTypes: {
       cart: { control: 'select', options: Object.keys(cartFixtures) },
-      fulfillmentMethod: { control: 'radio', options: ['pickup', 'shipping'] },
+      fulfillmentMethod: { control: 'radio', options: ['pickup', 'shipping'], ...ofLaterSteps },
+      name: ofLaterSteps,
+      email: ofLaterSteps,
     },
     render: (args: CartControls) => <ControlledCart step={step} {...args} />,
-  }) as const;
+  } as const;
+};
 
 /** Finds the open drawer, which renders in a portal outside the story's root element. */
 export async function findDrawer(name: string | RegExp = /./) {

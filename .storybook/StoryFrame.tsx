@@ -29,6 +29,9 @@ type Framed = {
 
 const FramedStory = createContext<Framed | undefined>(undefined);
 
+/** While a page's code loads; without it React Router warns. */
+const Nothing = () => null;
+
 function StoryRoute() {
   useScroll();
   const framed = useContext(FramedStory);
@@ -80,7 +83,11 @@ export function StoryFrame({ route, onSettled, site, ...framed }: StoryFrameProp
   const [queryClient] = useState(createQueryClient);
   const [router] = useState(() =>
     createMemoryRouter(
-      [site ? { Component: StoryRoute, children: site } : { path: '*', Component: StoryRoute }],
+      [
+        site
+          ? { Component: StoryRoute, HydrateFallback: Nothing, children: site }
+          : { path: '*', Component: StoryRoute },
+      ],
       { initialEntries: [route] },
     ),
   );

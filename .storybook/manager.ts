@@ -6,9 +6,11 @@ import { frames, opensOnPhone } from './phoneFirst.ts';
 import { theme } from './theme.ts';
 
 addons.setConfig({
-  panelPosition: 'bottom',
-  bottomPanelHeight: Math.round(innerHeight * 0.28),
-  rightPanelWidth: 600,
+  layout: {
+    panelPosition: 'bottom',
+    bottomPanelHeight: Math.round(innerHeight * 0.28),
+    rightPanelWidth: Math.min(600, innerWidth * 0.35),
+  },
   selectedPanel: 'review/state',
   theme,
 });
