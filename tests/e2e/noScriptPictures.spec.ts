@@ -9,7 +9,10 @@ test.use({ javaScriptEnabled: false });
 test.skip(basename(dirname(findChromium())) !== basename(unpackedFolder), 'another browser');
 
 const pictures = {
-  'header menu': { path: '/about', part: (page: Page) => page.getByRole('banner') },
+  'header menu': {
+    path: '/about',
+    part: (page: Page) => page.getByRole('navigation', { name: 'Main' }),
+  },
   FAQ: { path: '/faq', part: (page: Page) => page.getByRole('region', { name: 'Answers' }) },
   comparison: {
     path: '/8k-hyperreal-images',

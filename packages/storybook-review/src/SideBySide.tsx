@@ -1,5 +1,10 @@
 import React, { useEffect, useRef, useState } from 'react';
-import { useGlobals, useParameter, useStorybookState } from 'storybook/manager-api';
+import {
+  useGlobals,
+  useParameter,
+  useStorybookApi,
+  useStorybookState,
+} from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { formatGlobals, PANE } from './review.ts';
 import { LEAST_SCALE, useFit } from './useFit.ts';
@@ -55,6 +60,9 @@ export function SideBySide({ children }: { children?: React.ReactNode }): React.
 /** One frame per viewport; the two widest beside each other where both are readable. Each has storage of its own. */
 function Frames({ id }: { id: string }): React.ReactNode {
   const list = useRef<HTMLUListElement>(null);
+  const api = useStorybookApi();
+  // The frames need the width.
+  useEffect(() => api.togglePanelPosition('bottom'), [api]);
   const [space, setSpace] = useState(innerWidth);
   const { options = {} } = useParameter<{ options?: Viewports }>('viewport', {});
   useEffect(() => {
