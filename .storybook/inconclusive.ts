@@ -63,7 +63,7 @@ function isAnswered(rule: string, { target, any, all, none }: Node): boolean {
   );
 }
 
-/** An `afterEach`, after axe: leaves only what has no answer as inconclusive. */
+/** After axe: leaves only what has no answer as inconclusive. */
 export function answerInconclusive({ reporting }: StoryContext): void {
   for (const { type, result } of reporting.reports) {
     const { incomplete } = result as Partial<Result>;

@@ -149,7 +149,9 @@ const hideEmptyPanels: ArgTypesEnhancer = ({ parameters, argTypes }) => {
 
 /** The first addon, because its `afterEach` runs last: capturing changes the story. */
 const captureAddon = definePreviewAddon({
-  afterEach: async ({ id, tags, globals, parameters }: StoryContext) => {
+  afterEach: async (context: StoryContext) => {
+    answerInconclusive(context);
+    const { id, tags, globals, parameters } = context;
     await captureStory({
       ...{ id, tags, globals },
       parameters: { ...parameters, screenshot: areaOf(parameters) },
@@ -168,7 +170,6 @@ const createViewport = (name: string, width: number, height: number) => ({
 export default definePreview({
   addons: [
     captureAddon,
-    definePreviewAddon({ afterEach: answerInconclusive }),
     addonA11y(),
     addonDocs(),
     addonMsw(startWorkerOnce),

@@ -62,4 +62,27 @@ export const looks: Mutants = {
     change: ['@media print, (scripting: none)', '@media (scripting: none)'],
     killedBy: 'tests/e2e/deadEnds.spec.ts > the printed page has no menu, cart button or bars',
   },
+  'a tooltip is under the drawer': {
+    file: 'src/components/Tooltip/Tooltip.tsx',
+    change: ['z-index: ${theme.layer.toast}', 'z-index: ${theme.layer.header}'],
+    killedBy: 'desktop/cart-checkout-drawer--tooltip-open',
+  },
+  'a toast goes at once': {
+    file: 'src/components/Toast/Toaster.styles.ts',
+    change: [
+      "  &[data-state='closed'] {\n    animation: ${leave} ${theme.motion.quick} ${theme.motion.ease} forwards;",
+      "  &[data-state='closed'] {\n    animation: none;",
+    ],
+    killedBy: 'leaving/primitives-toast--default',
+  },
+  'paper gets no closed answers': {
+    file: 'src/components/Accordion/Accordion.styles.ts',
+    change: ['@media print, (scripting: none)', '@media (scripting: none)'],
+    killedBy: 'print/pages-faq--default',
+  },
+  'forced colors do not tell the drawer from its page': {
+    file: 'src/cart/DrawerSheet/DrawerSheet.styles.ts',
+    change: ['    border-inline-start: 2px solid CanvasText;\n', ''],
+    killedBy: 'forced-colors/cart-checkout-drawer--one-item',
+  },
 };
