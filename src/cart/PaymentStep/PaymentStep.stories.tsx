@@ -71,7 +71,7 @@ export const SecureNote: Story = {
 };
 
 export const DemoNote: Story = {
-  tags: ['state:r45.demo-note', 'vr', 'vr-mobile', 'vr-small-phone'],
+  tags: ['state:r45.demo-note'],
   play: async () => {
     await findPaymentStep();
   },
