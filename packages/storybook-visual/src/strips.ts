@@ -79,6 +79,8 @@ function resumeAnimations() {
 async function captureAt(progress: number, animations: readonly Animation[]): Promise<string> {
   for (const animation of animations) {
     const end = Number(animation.effect?.getComputedTiming().endTime);
+    // One that scrolling drives has no time.
+    if (!(animation.timeline instanceof DocumentTimeline)) continue;
     animation.pause();
     // One without an end, such as a spinner's, stands still.
     animation.currentTime = Number.isFinite(end) ? progress * end : 0;
