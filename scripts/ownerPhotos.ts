@@ -71,7 +71,9 @@ async function addGrowthFrames(photos: Map<string, Picture>, output: string): Pr
       frames.push({ input, left: column * FRAME, top: 0 });
     }
     const file = path.join(output, `${name}.png`);
-    await sharp(path.join(drawings, `${name}.png`)).composite(frames).toFile(file);
+    await sharp(path.join(drawings, `${name}.png`))
+      .composite(frames)
+      .toFile(file);
     const label = inside.map(({ photo }) => photo.label).join(', ');
     photos.set(name, { file, role: pictureRoles.growthStrip, label });
   }
