@@ -67,7 +67,8 @@ const parts: Record<string, BrokenPart> = {
   },
   "planner's result": {
     path: '/peek-planner?week=20',
-    lost: 'main details',
+    // A result takes the place of the examples of all weeks.
+    lost: 'main details, [aria-label="Example images by week"] + p',
     sees: (page) => [page.getByRole('button', { name: 'Change week' })],
   },
   'example images': {

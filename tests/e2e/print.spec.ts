@@ -24,9 +24,11 @@ const readPage = (page: Page) =>
       headings: [...main.querySelectorAll<HTMLElement>('h1, h2, h3')]
         .filter((heading) => hasWidth(heading) && isPrinted(heading))
         .map(({ innerText }) => innerText),
-      // The start of a section: its heading and the text after it.
+      // The start of a section: its heading and the text after it, above the rest of it.
       beginnings: [
-        ...main.querySelectorAll<HTMLElement>('div > h2:is(:only-child, :has(+ p:last-child))'),
+        ...main.querySelectorAll<HTMLElement>(
+          'div:not(:last-child) > h2:is(:only-child, :has(+ p:last-child))',
+        ),
       ]
         .filter((heading) => hasWidth(heading) && isPrinted(heading))
         .map(({ innerText, nextElementSibling: lead }) => innerText + (lead?.textContent ?? '')),
