@@ -78,7 +78,7 @@ export const Dots = styled.div`
   grid-area: 1 / 1 / auto / -1;
   justify-content: center;
   /* Into the card's padding, so that seven fit a row. */
-  margin-inline: -${theme.space[5]};
+  margin-inline: calc(-1 * ${theme.space[5]});
 
   ${media.tablet} {
     grid-area: auto;
