@@ -19,8 +19,10 @@ function readChoice(name: string, initial: string): string {
  * Mocks the API in the browser, in the scenario of the URL (`?scenario=orders.500`) or of the tab's
  * session, with the answers that the badge's drawer changes (`&mock=...`). For `npm run dev` and
  * `npm run build:demo`; not in the production build.
+ * @returns a function that shows the badge. Call it when React has the document: the badge's own
+ * root would keep React from listening to the document's events.
  */
-export async function startMocks(): Promise<void> {
+export async function startMocks(): Promise<() => Promise<void>> {
   const wanted = readChoice('scenario', 'default');
   const scenario = isScenarioName(wanted) ? wanted : 'default';
   const changes = decodeChanges(readChoice('mock', ''));
@@ -48,19 +50,21 @@ export async function startMocks(): Promise<void> {
     },
   });
   await network.enable();
-  // Not before: this module may load before the development server's preamble for components.
-  const { showMocksBadge } = await import('./badge.tsx');
-  showMocksBadge({
-    ...{ scenario, wanted, changes },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    report: () => report,
-    reload: (choice) => {
-      const url = new URL(window.location.href);
-      for (const [name, value] of Object.entries(choice)) url.searchParams.set(name, value);
-      window.location.assign(url);
-    },
-  });
+  return async () => {
+    // Not before: this module may load before the development server's preamble for components.
+    const { showMocksBadge } = await import('./badge.tsx');
+    showMocksBadge({
+      ...{ scenario, wanted, changes },
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      report: () => report,
+      reload: (choice) => {
+        const url = new URL(window.location.href);
+        for (const [name, value] of Object.entries(choice)) url.searchParams.set(name, value);
+        window.location.assign(url);
+      },
+    });
+  };
 }

@@ -2,9 +2,10 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
+let showMocksBadge: (() => Promise<void>) | undefined;
 if (import.meta.env.MODE === 'mocks') {
   const { startMocks } = await import('#mocks/browser.ts');
-  await startMocks();
+  showMocksBadge = await startMocks();
 }
 
 startTransition(() => {
@@ -16,3 +17,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+void showMocksBadge?.();
