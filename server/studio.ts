@@ -28,7 +28,7 @@ import {
   listOrders,
   type Selection,
 } from './studio/lists.ts';
-import { findSampleFields } from './studio/samples.ts';
+import { findSampleFields } from '#owner/samples.ts';
 import { localTime, toCsv, toTable, type Rows } from './studio/text.ts';
 import release from '../package.json' with { type: 'json' };
 

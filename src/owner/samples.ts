@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Studio } from '#content/studio.ts';
-import { ownerFolder } from '#owner/folder.ts';
+import type { Studio } from './studio.schema.ts';
+import { ownerFolder } from './folder.ts';
 
 // Sample values use reserved domain names (RFC 2606) and unassigned phone numbers.
 const RESERVED = /\.(example|test|invalid)([:/]|$)|\bexample\.(com|org|net)\b|localhost/i;
