@@ -185,7 +185,7 @@ export default definePreview({
           if (/^(banner|contentinfo)$/.test(role) || name === 'Skip to content') return true;
         }
         // The page behind the cart may still be loading.
-        if (/^Cart .*(?<!Shop)$/.test(title) && /^(banner|main)$/.test(role)) return true;
+        if (/^Cart & checkout\/(?!Shop$)/.test(title) && /^(banner|main)$/.test(role)) return true;
         // Radix announces a new toast in a status element that it removes after a second.
         return role === 'status' && /^(Message |$)/.test(String(children[0] ?? ''));
       },

@@ -23,7 +23,6 @@ import { ownerFolder } from '#owner/folder.ts';
 import { pageAddress, type BuiltPages } from '#server/builtPages.ts';
 import { parseArguments } from '#server/settingsFile.ts';
 import { runOrExit } from './commands.ts';
-import { writeWeekPages } from './weekPages.ts';
 import { robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';
 
 /** The symlink to the last finished build: `build`, or the parent of `BUILD_DIR`. */
@@ -173,6 +172,7 @@ export async function build(): Promise<void> {
     await buildCardFrame(client);
   }
   writeFileSync(join(release, 'csp.json'), JSON.stringify(hashInlineCode(client), null, 1));
+  const { writeWeekPages } = await import('./weekPages.ts');
   writeWeekPages(client, publicUrl);
   const { makeShareImages } = await import('./shareImages.ts');
   await makeShareImages(client, photos);

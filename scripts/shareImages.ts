@@ -2,9 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { apple } from '#components/Logo/apple.ts';
+import { sessionWeeks } from '#content/growth.ts';
 import { shareImages, SHARE_SIZE, type ShareImage } from '#content/shareImages.ts';
 import { studio } from '#content/studio.ts';
-import { previewWeeks, weekPreview } from '#content/weekPreview.ts';
+import { weekPreview } from '#content/weekPreview.ts';
 import { growthFrame } from '#lib/growthFrames.ts';
 import { pictures, type PictureName } from '#lib/pictures.ts';
 import { tokens } from '#theme/tokens.ts';
@@ -149,7 +150,7 @@ export async function makeShareImages(
 
   const at = await line(`at ${studio.shortName}`, 72, color.ink, 316);
   const word = await line('Ultrasound', 42, color.leaf, 424);
-  for (const week of previewWeeks) {
+  for (const week of sessionWeeks) {
     const photo = `scan-week-${week}` as PictureName;
     const { strip, column } = growthFrame(week);
     const square = { left: column * 400, top: 0, width: 400, height: 400 };

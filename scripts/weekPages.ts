@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { previewWeeks, weekPreview } from '#content/weekPreview.ts';
+import { sessionWeeks } from '#content/growth.ts';
+import { weekPreview } from '#content/weekPreview.ts';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -11,7 +12,7 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '
  */
 export function writeWeekPages(pages: string, publicUrl: string): void {
   const page = readFileSync(join(pages, 'peek-planner/index.html'), 'utf8');
-  for (const week of previewWeeks) {
+  for (const week of sessionWeeks) {
     const { title, description, image, query } = weekPreview(week);
     const tags = {
       'og:title': title,

@@ -108,8 +108,11 @@ function serveBuild(buildDir: string, site: Site): Router {
     if (SHARED_FILE.test(path)) res.set('Cross-Origin-Resource-Policy', 'cross-origin');
     (isFile ? denyAllCsp : site.policy(path))(req, res, (error?: unknown) => {
       if (error) return void next(error);
-      const file = `${path}/week-${new URLSearchParams(req.url.split('?')[1]).get('week')}.html`;
-      if (site.weekFiles.has(file)) req.url = file;
+      if (!isFile) {
+        const query = new URLSearchParams(req.url.split('?')[1]);
+        const file = `${path}/week-${query.get('week')}.html`;
+        if (site.weekFiles.has(file)) req.url = file;
+      }
       files(req, res, () => next());
     });
   });

@@ -1,5 +1,5 @@
 import { ownersPhotos, type PictureName } from '#lib/pictures.ts';
-import { firstWeek, lastWeek } from './growth.ts';
+import { firstWeek, lastWeek, sessionWeeks } from './growth.ts';
 import { hasPhoto } from './photos.ts';
 
 export type UltrasoundImage = { src: PictureName; week: string; alt: string };
@@ -68,7 +68,8 @@ const photoOfWeek = (week: number): UltrasoundImage => ({
   alt: `Ultrasound picture of a baby at ${week} weeks`,
 });
 
-const weekOf = ({ week }: UltrasoundImage) => Number(/\d+/.exec(week));
+/** The week in an example's caption. */
+export const weekOf = ({ week }: UltrasoundImage) => Number(/\d+/.exec(week));
 
 /** Example images in order of weeks: illustrations, or the owner's photographs in their place. */
 export const examples = Object.fromEntries(
@@ -78,10 +79,7 @@ export const examples = Object.fromEntries(
   }),
 ) as Record<keyof typeof drawn, UltrasoundImage>;
 
-const photoWeeks = Array.from(
-  { length: lastWeek - firstWeek + 1 },
-  (_, index) => firstWeek + index,
-).filter(hasPhoto);
+const photoWeeks = sessionWeeks.filter(hasPhoto);
 
 /** These examples, and the photographs of weeks without one, in order of weeks. */
 export function withPhotos(

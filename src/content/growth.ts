@@ -4,6 +4,12 @@ import { hasPhoto, photoLine } from './photos.ts';
 export const firstWeek = 8;
 export const lastWeek = 39;
 
+/** All of them. */
+export const sessionWeeks: readonly number[] = Array.from(
+  { length: lastWeek - firstWeek + 1 },
+  (_, index) => firstWeek + index,
+);
+
 /** The slider's initial week; the prerendered page contains its image. */
 export const startWeek = 31;
 

@@ -1,13 +1,7 @@
-import { firstWeek, lastWeek } from './growth.ts';
+import { sessionWeeks } from './growth.ts';
 import type { ShareImage } from './shareImages.ts';
 import { studio } from './studio.ts';
 import { weekLines } from './weekLines.ts';
-
-/** The weeks whose links have a preview of their own. */
-export const previewWeeks = Array.from(
-  { length: lastWeek - firstWeek + 1 },
-  (_, index) => firstWeek + index,
-);
 
 /** What a link preview says instead of the page's title, description, image and address. */
 export type Preview = {
@@ -32,6 +26,6 @@ export const weekPreview = (week: number): Preview => ({
 /** The preview of the week that a query names; undefined for others, which have the general one. */
 export function previewOfQuery(search: string): Preview | undefined {
   const asked = new URLSearchParams(search).get('week');
-  const week = previewWeeks.find((known) => String(known) === asked);
+  const week = sessionWeeks.find((known) => String(known) === asked);
   return week === undefined ? undefined : weekPreview(week);
 }

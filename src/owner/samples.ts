@@ -20,7 +20,7 @@ function findDrawings(): string[] {
     .map((kind) => `photos: the pictures ${kind}-... are drawings.`);
 }
 
-/** Whoever is named as a client or in the team has agreed to it. */
+/** Clients and team members who are named without a noted consent. */
 function findMissingConsent({ testimonials, team }: Studio): string[] {
   return [
     ...Object.entries(testimonials),

@@ -1,7 +1,7 @@
 import { bestWeeks } from '#content/conflicts.ts';
 import { lastWeek } from '#content/growth.ts';
 import { stageHeadOfWeek } from '#content/stageHeads.ts';
-import type { UltrasoundImage } from '#content/examples.ts';
+import { weekOf, type UltrasoundImage } from '#content/examples.ts';
 import { fullTerm, stages, type PregnancyStage } from '#content/stages.ts';
 import { plannerWeeks } from '#lib/rememberedWeek.ts';
 
@@ -65,6 +65,6 @@ export function parsePlannerQuery(search: string): PlannerQuery {
 
 /** The index of the example closest to a week; the first one of a tie. */
 export function nearestExample(images: readonly UltrasoundImage[], week: number): number {
-  const distances = images.map((image) => Math.abs(Number(/\d+/.exec(image.week)) - week));
+  const distances = images.map((image) => Math.abs(weekOf(image) - week));
   return distances.indexOf(Math.min(...distances));
 }

@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { shareImages } from '#content/shareImages.ts';
 import { studio } from '#content/studio.ts';
 import { prerenderPaths } from '#content/siteRoutes.ts';
-import { previewWeeks } from '#content/weekPreview.ts';
+import { sessionWeeks } from '#content/growth.ts';
 import { open } from './page.ts';
 
 // Attributes without which a page looks the same: one table each.
@@ -74,7 +74,7 @@ test('a link to a week has the preview of that week, others the general one', as
   const images = [
     'social',
     'social-boutique',
-    ...previewWeeks.map((week) => `social-week-${week}`),
+    ...sessionWeeks.map((week) => `social-week-${week}`),
   ];
   for (const name of images) {
     const image = await request.get(`/images/${name}.jpg`);

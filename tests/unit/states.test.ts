@@ -52,11 +52,11 @@ test('every state has a screenshot at each width, or says why it has none', () =
     if (missing.length === 0) return `${state}: '${picture}', but it has screenshots`;
     return missing.filter((mode) => !excuse[1].includes(mode)).map((mode) => `${state}: ${mode}`);
   });
-  const pictured = rows.filter(({ missing }) => missing.length === 0).length;
+  const complete = rows.filter(({ missing }) => missing.length === 0).length;
   const words = Map.groupBy(rows, ({ picture = '' }) => picture.replace(/ \S*\d\S*$/, ''));
   words.delete('');
   console.log(
-    `${captured.size} screenshots; all widths of ${pictured} states;`,
+    `${captured.size} screenshots; all widths of ${complete} states;`,
     [...words].map(([word, { length }]) => `${length} '${word}'`).join(', '),
   );
   expect(wrong).toEqual([]);

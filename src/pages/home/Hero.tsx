@@ -5,7 +5,7 @@ import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { packageIds } from '#content/stageHeads.ts';
-import { formatPrice } from '#lib/money.ts';
+import { lowestPrice } from '#lib/money.ts';
 import { media, theme } from '#theme/theme.ts';
 import { GrowthSlider } from './GrowthSlider/GrowthSlider.tsx';
 
@@ -116,8 +116,8 @@ function LowestPrice({ from }: { from: string }) {
     <From>
       <ErrorBoundary part="lowest price">
         {() => {
-          const known = packageIds.flatMap((id) => prices.get(id) ?? []);
-          return known.length > 0 ? `${from} ${formatPrice(Math.min(...known))}.` : undefined;
+          const price = lowestPrice(prices, packageIds);
+          return price && `${from} ${price}.`;
         }}
       </ErrorBoundary>
     </From>
