@@ -1,4 +1,5 @@
 import { apple } from '#components/Logo/apple.ts';
+import { hasPhoto } from '#content/photos.ts';
 import { studio } from '#content/studio.ts';
 import { growthFrame } from '#lib/growthFrames.ts';
 import { frameInStrip, loadStrip } from '#lib/growthImages.ts';
@@ -69,7 +70,7 @@ export async function drawWeekCard(week: number): Promise<File> {
   context.textAlign = 'center';
   write(`Week ${week} at ${studio.shortName}`, color.ink, 76, 600, 900);
   write('Ultrasound', color.leaf, 42, 600, 966);
-  write('Illustration', color.honeyInk, 26, 600, 1036);
+  if (!hasPhoto(week)) write('Illustration', color.honeyInk, 26, 600, 1036);
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, 'image/jpeg', 0.9),
   );
