@@ -33,13 +33,21 @@ describe('formatted cents', () => {
     [599, '5.99'],
     [-599, '-5.99'],
     [123456789, '1234567.89'],
-  ])('turn %d into %s', (cents, text) => {
+  ])('turn %d into the decimal %s', (cents, text) => {
     expect(centsToDecimal(cents)).toBe(text);
-    expect(formatCents(cents)).toBe(`$${text}`);
+  });
+
+  it.each([
+    [5, '$0.05'],
+    [-599, '-$5.99'],
+    [129900, '$1,299.00'],
+  ])('display %d as %s', (cents, text) => {
+    expect(formatCents(cents)).toBe(text);
   });
 
   it("show a service's price with no or two decimals (ruling 18)", () => {
     expect(formatPrice(99)).toBe('$99');
+    expect(formatPrice(1299)).toBe('$1,299');
     expect(formatPrice(129.5)).toBe('$129.50');
   });
 });

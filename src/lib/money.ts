@@ -26,18 +26,21 @@ export function centsToDecimal(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Formats integer cents for display: 599 becomes '$5.99' (section 9: two decimals). */
-export function formatCents(cents: number): string {
-  return `$${centsToDecimal(cents)}`;
-}
+const usDollars = { style: 'currency', currency: 'USD' } as const;
+const withCents = new Intl.NumberFormat('en-US', usDollars);
+const wholeIfPossible = new Intl.NumberFormat('en-US', {
+  ...usDollars,
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** Formats integer cents for display: 129900 becomes '$1,299.00' (section 9: two decimals). */
+export const formatCents = (cents: number): string => withCents.format(cents / 100);
 
 /** Prices of services in dollars, by service id. */
 export type Prices = ReadonlyMap<string, number>;
 
-/** Formats a service's price in dollars: 99 becomes '$99', 129.5 becomes '$129.50' (ruling 18). */
-export function formatPrice(dollars: number): string {
-  return Number.isInteger(dollars) ? `$${dollars}` : `$${dollars.toFixed(2)}`;
-}
+/** Formats a service's price in dollars: 1299 becomes '$1,299', 129.5 '$129.50' (ruling 18). */
+export const formatPrice = (dollars: number): string => wholeIfPossible.format(dollars);
 
 /** The lowest known price of these services, for display; undefined until one has loaded. */
 export function lowestPrice(prices: Prices, ids: readonly string[]): string | undefined {

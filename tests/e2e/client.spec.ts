@@ -30,7 +30,7 @@ test.describe('a build with custom settings', () => {
     copy = mkdtempSync(join(tmpdir(), 'studio-location-'));
     copyProject(copy);
     const OWNER_DIR = join(copy, 'our-studio');
-    await addItem(OWNER_DIR);
+    await addPhotos(OWNER_DIR);
     await buildCopy(copy, { VITE_SQUARE_LOCATION_ID: LOCATION, OWNER_DIR });
     server = await startTestServer({
       config: { buildDir: join(copy, 'build/client') },
@@ -46,8 +46,8 @@ test.describe('a build with custom settings', () => {
     rmSync(copy, { recursive: true, force: true });
   });
 
-  /** Adds a new shop item and its photo to the owner's folder, like an owner. */
-  async function addItem(folder: string): Promise<void> {
+  /** Adds a shop item with its photo and a scan of week 31 to the owner's folder, like an owner. */
+  async function addPhotos(folder: string): Promise<void> {
     cpSync(ownerFolder, folder, { recursive: true });
     const file = join(folder, 'catalogue.json');
     const catalogue = JSON.parse(readFileSync(file, 'utf8')) as { products: object[] };
@@ -60,9 +60,10 @@ test.describe('a build with custom settings', () => {
     });
     writeFileSync(file, JSON.stringify(catalogue));
     mkdirSync(join(folder, 'photos'), { recursive: true });
-    await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#a86' } }).toFile(
-      join(folder, 'photos/music-box.jpg'),
-    );
+    const photo = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#a86' } });
+    for (const name of ['music-box', 'scan-week-31']) {
+      await photo.clone().toFile(join(folder, `photos/${name}.jpg`));
+    }
   }
 
   test("shows a new shop item's photo on the shelf and in the cart", async ({ browser }) => {
@@ -77,6 +78,28 @@ test.describe('a build with custom settings', () => {
         .toBe(480);
     }
     await page.close();
+  });
+
+  test("shows the owner's scan of week 31 everywhere, unmarked (ruling 71)", async ({ page }) => {
+    const photo = /growth-(week-31|weeks-28-31)|scan-week-31/;
+    for (const [path, caption] of [
+      ['/', 'Week 31'],
+      ['/services#premiere-view', 'Week 31'],
+      ['/peek-planner?week=31', 'Week 31'],
+      ['/3d-ultrasound-galion', 'Week 31'],
+    ] as const) {
+      await open(page, server.url + path);
+      const figure = page.getByRole('figure').filter({ hasText: caption }).first();
+      await expect(figure).not.toContainText('Illustration');
+      await expect(figure.locator('img').first()).toHaveAttribute('src', photo);
+    }
+    for (const name of ['social', 'social-week-31', 'social-week-30']) {
+      const image = await page.request.get(`${server.url}/images/${name}.jpg`);
+      const baby = { left: 880, top: 300, width: 40, height: 40 };
+      const { channels } = await sharp(await sharp(await image.body()).extract(baby).toBuffer()).stats();
+      const color = channels.map(({ mean }) => Math.round(mean / 17)).join();
+      expect.soft(color === '10,8,6', name).toBe(name !== 'social-week-30');
+    }
   });
 
   test('sends all five API requests with the specified method, headers, body and location', async ({
