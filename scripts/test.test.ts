@@ -39,13 +39,23 @@ it('npm test --changed skips end-to-end tests, and stories that no changed file 
 });
 
 it('npm test lists each failed test, with its file and the first line of its error', () => {
-  const failed = (fullName: string) => ({ fullName, status: 'failed', failureMessages: ['A\nB'] });
+  const failed = (fullName: string, message = 'A\nB') => ({
+    fullName,
+    status: 'failed',
+    failureMessages: [message],
+  });
+  const ofJestDom = failed('y', 'Error: \n\nexpect(element).toBeVisible()\n\nReceived');
   const testResults = [
-    { name: 'a.ts', status: 'failed', assertionResults: [failed('x'), { status: 'passed' }] },
+    {
+      name: 'a.ts',
+      status: 'failed',
+      assertionResults: [failed('x'), ofJestDom, { status: 'passed' }],
+    },
     { name: 'b.ts', status: 'failed', message: 'does not load', assertionResults: [] },
   ];
   expect(listFailures({ testResults } as unknown as JsonTestResults)).toEqual([
     'a.ts > x: A',
+    'a.ts > y: expect(element).toBeVisible()',
     'b.ts: does not load',
   ]);
 });

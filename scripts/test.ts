@@ -72,7 +72,12 @@ export function stepsFor(args: readonly string[], files = changedFiles): Step[] 
 
 /** The tests that Vitest reports as failed, a line each. */
 export function listFailures({ testResults }: JsonTestResults): string[] {
-  const firstLine = (message = '') => stripVTControlCharacters(message).split('\n', 1)[0];
+  // Errors of jest-dom begin with a line 'Error:'.
+  const firstLine = (message = '') =>
+    stripVTControlCharacters(message)
+      .split('\n')
+      .find((line) => /\w/.test(line.replace(/^\w*Error:/, '')))
+      ?.trim();
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative('.', name);
     // A file that does not load has no tests.

@@ -96,7 +96,11 @@ test.describe('a build with custom settings', () => {
     for (const name of ['social', 'social-week-31', 'social-week-30']) {
       const image = await page.request.get(`${server.url}/images/${name}.jpg`);
       const baby = { left: 880, top: 300, width: 40, height: 40 };
-      const { channels } = await sharp(await sharp(await image.body()).extract(baby).toBuffer()).stats();
+      const { channels } = await sharp(
+        await sharp(await image.body())
+          .extract(baby)
+          .toBuffer(),
+      ).stats();
       const color = channels.map(({ mean }) => Math.round(mean / 17)).join();
       expect.soft(color === '10,8,6', name).toBe(name !== 'social-week-30');
     }
