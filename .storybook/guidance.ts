@@ -150,7 +150,7 @@ export const guidance: Record<string, Guidance> = {
   },
   FramedPicture: {
     use: 'A single picture beside the start of a page.',
-    do: 'Describe what is visible in `alt`.',
+    do: 'Describe what is visible in its alt text.',
     dont: 'Use it in a card or a list: that is a plain Picture.',
   },
   Gallery: {
@@ -195,7 +195,7 @@ export const guidance: Record<string, Guidance> = {
   },
   ImageCarousel: {
     use: 'Example pictures of one stage of pregnancy.',
-    do: 'Change its `key` with the pictures, so that it starts at the first.',
+    do: 'Give it a new key with new pictures, so that it starts at the first.',
     dont: 'Let it advance automatically.',
   },
   Lightbox: {
@@ -270,7 +270,7 @@ export const guidance: Record<string, Guidance> = {
   },
   Picture: {
     use: 'Every picture of the site, by name.',
-    do: 'Set its displayed width (`sizes`) and describe it (`alt`).',
+    do: 'Set its displayed width (sizes) and describe it (alt).',
     dont: 'Give more than one picture per page priority.',
   },
   PlaceStory: {
@@ -295,7 +295,7 @@ export const guidance: Record<string, Guidance> = {
   },
   QuantityStepper: {
     use: 'The quantity of one item.',
-    do: 'Pass `itemName`: its buttons’ labels contain it.',
+    do: 'Name the item: the labels of its buttons contain the name.',
     dont: 'Let it reach zero: removing an item has its own button.',
   },
   QueryStates: {
@@ -311,7 +311,7 @@ export const guidance: Record<string, Guidance> = {
   Section: {
     use: 'A part of a page with its own topic.',
     do: 'Alternate tones, so that sections are distinct.',
-    dont: 'Use it without a heading or at least an `aria-label`.',
+    dont: 'Use it without a heading or at least an aria-label.',
   },
   SectionHead: {
     use: 'The h2 of a section, with at most one sentence.',
@@ -365,7 +365,7 @@ export const guidance: Record<string, Guidance> = {
   },
   TextField: {
     use: 'One or more lines of text input.',
-    do: 'Say in the error how to fix it; set `autocomplete`.',
+    do: 'Say in the error how to fix it; let browsers fill it in (autocomplete).',
     dont: 'Use the placeholder as the label.',
   },
   TextLink: {
@@ -385,7 +385,7 @@ export const guidance: Record<string, Guidance> = {
   },
   Tooltip: {
     use: 'The label of an icon button.',
-    do: 'Shorten its `aria-label` to a word or two.',
+    do: 'Shorten the button’s name to a word or two.',
     dont: 'Explain anything in it: phones do not show it.',
   },
   VisitChecklist: {

@@ -31,8 +31,8 @@ const config: StorybookConfig = {
     .sbdocs-content :is(h1, h2, h3):not(.sb-story *) { font-family: ${tokens.font.heading}; }
     ${fonts}
   </style>`,
-  // Pages have their own background.
-  features: { backgrounds: false },
+  // Pages have their own background; the checklist teaches how to set up Storybook.
+  features: { backgrounds: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 };

@@ -18,12 +18,15 @@ addons.setConfig({
 registerMockPanel({ endpoints: mockedEndpoints, toCode: toScenarioCode });
 
 /**
- * Until the first story is prepared, Storybook also shows panels that the story does not use: add
- * these only then, after the others, so that no tab disappears or moves.
+ * Puts Storybook's own panels after the project's, which then fit beside a phone's frame. Those that
+ * only some stories use are added when the first story is prepared, so that no tab disappears.
  */
 addons.register('panels-of-some-stories', (api) => {
   const panels = addons.getElements(types.PANEL);
-  const ids = ['addon-controls', 'storybook/actions/panel', 'storybook/docs/panel'];
+  const ids = [
+    ...['storybook/interactions/panel', 'storybook/a11y/panel'],
+    ...['addon-controls', 'storybook/actions/panel', 'storybook/docs/panel'],
+  ];
   const late = ids.flatMap((id) => panels[id] ?? []);
   for (const { id } of late) Reflect.deleteProperty(panels, id);
   api.once(STORY_PREPARED, () => {
@@ -38,7 +41,7 @@ addons.register('panels-of-some-stories', (api) => {
 addons.register('cart-on-a-phone', (api) => {
   let wasInCart = false;
   const show = (id: string) => {
-    const inCart = opensOnPhone(id);
+    const inCart = opensOnPhone(id) || innerWidth < 700;
     if (inCart === wasInCart) return;
     wasInCart = inCart;
     const { value } = api.getGlobals().viewport as { value?: string };
@@ -46,7 +49,7 @@ addons.register('cart-on-a-phone', (api) => {
     const [before, now] = inCart ? [desktop, phone] : [phone, desktop];
     if (value !== before) return;
     api.updateGlobals({ viewport: { value: now } });
-    api.togglePanelPosition(inCart ? 'right' : 'bottom');
+    if (innerWidth >= 700) api.togglePanelPosition(inCart ? 'right' : 'bottom');
   };
   api.on(SET_CURRENT_STORY, ({ storyId }: { storyId: string }) => show(storyId));
   api.on(STORY_PREPARED, ({ id }: { id: string }) => show(id));

@@ -50,8 +50,9 @@ export const Table = styled.table`
     display: inline-flex;
     align-items: center;
     gap: ${theme.space[3]};
+    width: max-content;
+    max-width: 20rem;
     min-height: ${theme.target};
-    white-space: nowrap;
   }
 `;
 
