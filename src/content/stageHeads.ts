@@ -1,5 +1,5 @@
 import { recommendedServices } from '#owner/recommendedServices.ts';
-import { lastWeek } from './growth.ts';
+import { firstWeek, lastWeek } from './growth.ts';
 import type { PageLink } from './links.types.ts';
 import { isOffered } from './offered.ts';
 
@@ -77,6 +77,21 @@ export function stageHeadOfWeek(week: number): StageHead | undefined {
   );
 }
 
+/** The first and last week of the packages that are not for all weeks with sessions. */
+const packageWeeks: Readonly<Record<string, { from: number; to?: number }>> = {
+  [firstGlimpse.to]: { from: firstWeek, to: 13 },
+  [genderPeek.to]: { from: 15 },
+  [cherishedMemories.to]: { from: 15 },
+  [bumpDay.to]: { from: 15 },
+  [premiereView.to]: { from: 27 },
+};
+
+/** Whether a link leads to what can be had in a week: to a package only in its own weeks. */
+export function isOpenInWeek({ to }: PageLink, week: number): boolean {
+  const { from = firstWeek, to: last = lastWeek } = packageWeeks[to] ?? {};
+  return week >= from && week <= last;
+}
+
 /** The one package for a week, within its own weeks (ruling 70); undefined when none is offered. */
 export function packageOfWeek(week: number): PageLink | undefined {
   if (week > lastWeek) return undefined;
@@ -87,6 +102,10 @@ export function packageOfWeek(week: number): PageLink | undefined {
     return week === 13 ? firstOffered(firstGlimpse, quickPeek) : firstOffered(quickPeek);
   return firstOffered(quickPeek, firstGlimpse);
 }
+
+/** Whether a service is the one package for a week. */
+export const fitsWeek = (id: string, week: number | undefined): week is number =>
+  week !== undefined && packageOfWeek(week)?.to === `/services#${id}`;
 
 /** A week with its stage: 'Week 31: the 3D/4D window'. */
 export function weekName(week: number, { label }: StageHead): string {

@@ -245,7 +245,7 @@ export const plannerText = {
   reasonsHeading: 'Why now',
   tipsHeading: 'Good to know',
   examplesHeading: 'What you might see',
-  nearestExample: 'Our example nearest to your week is',
+  nearestExample: 'The example shown is',
   examplesNote: exampleGallery.note,
   share: 'Send to my partner',
   shareTitle: 'Peek Planner',

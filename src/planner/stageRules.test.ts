@@ -4,6 +4,7 @@ import {
   answerInQuery,
   parsePlannerQuery,
   findStage,
+  linksAtWeek,
   nearestExample,
   stageOfWeek,
   selectTips,
@@ -96,4 +97,28 @@ it.each([
 ])('stage %s returns the example images nearest to week %i: %j', (value, week, name) => {
   const { ultrasoundImages } = stage(value);
   expect(ultrasoundImages[nearestExample(ultrasoundImages, week)]?.week).toBe(name);
+});
+
+it.each([
+  [
+    undefined,
+    'Gender DNA Testing, Gender Peek, Premiere View, Cherished Memories, Visit the Boutique',
+  ],
+  [13, 'First Glimpse, Gender DNA Testing, Visit the Boutique'],
+  [14, 'Quick Peek, Gender DNA Testing, Visit the Boutique'],
+  [15, 'Gender Peek, Gender DNA Testing, Cherished Memories, Visit the Boutique'],
+  [21, 'Cherished Memories, Gender DNA Testing, Gender Peek, Visit the Boutique'],
+])(
+  'the second stage links in week %s to what is possible then, its package first',
+  (week, names) => {
+    const labels = linksAtWeek(stage('mid-second'), week).map(({ label }) => label);
+    expect(labels.map((label) => label.replace('See ', '')).join(', ')).toBe(names);
+  },
+);
+
+it('a Premiere View is offered from week 27 on, and nothing changes after week 39', () => {
+  const leadsTo = (value: string, week: number) =>
+    linksAtWeek(stage(value), week).some(({ to }) => to.endsWith('#premiere-view'));
+  expect([26, 27].map((week) => leadsTo('late-second', week))).toEqual([false, true]);
+  expect(linksAtWeek(fullTerm, 40)).toEqual(fullTerm.links);
 });

@@ -1,6 +1,7 @@
 import { bestWeeks } from '#content/conflicts.ts';
 import { lastWeek } from '#content/growth.ts';
-import { stageHeadOfWeek } from '#content/stageHeads.ts';
+import type { PageLink } from '#content/links.types.ts';
+import { isOpenInWeek, packageOfWeek, stageHeadOfWeek } from '#content/stageHeads.ts';
 import { weekOf, type UltrasoundImage } from '#content/examples.ts';
 import { fullTerm, stages, type PregnancyStage } from '#content/stages.ts';
 import { plannerWeeks } from '#lib/rememberedWeek.ts';
@@ -20,6 +21,14 @@ export function selectTips(stage: PregnancyStage, week?: number): readonly strin
   const { tips } = stage.recommendation;
   if (!isPastAdvice({ stage, week })) return tips;
   return tips.filter((tip) => !tip.includes(bestWeeks.plannerAdvice));
+}
+
+/** The stage's links; of a week, its package first, and others only in their weeks (ruling 70). */
+export function linksAtWeek({ links }: PregnancyStage, week?: number): readonly PageLink[] {
+  if (week === undefined || week > lastWeek) return links;
+  const offer = packageOfWeek(week);
+  const others = links.filter((link) => link.to !== offer?.to && isOpenInWeek(link, week));
+  return offer ? [offer, ...others] : others;
 }
 
 /** A result's title with its week: 'At 31 weeks: now is the moment'. */

@@ -77,7 +77,7 @@ function PackageList({ packages, showCards }: { packages: Service[]; showCards: 
     <>
       <Comparison aria-label={comparison.heading}>
         <PackageTable services={packages} words={comparison} />
-        <PackageIndex services={packages} label={comparison.summary} />
+        <PackageIndex services={packages} label={comparison.summary} words={ultrasound} />
       </Comparison>
       <SwipeRow>
         {packages.map((service) =>

@@ -75,8 +75,9 @@ export const FitsWeek: Story = {
     await waitForCards(canvas);
     const packages = section(canvas, 'Ultrasound Packages');
     await expect(packages.getByText("You're in week 31. Close-up until week 35.")).toBeVisible();
-    const marked = packages.getByText('Fits week 31').closest('article');
-    await expect(marked).toHaveAccessibleName('Cherished Memories');
+    const [listed, marked] = packages.getAllByText('Fits week 31');
+    await expect(listed?.closest('li')).toHaveTextContent(/^Cherished Memories/);
+    await expect(marked?.closest('article')).toHaveAccessibleName('Cherished Memories');
     await userEvent.click(packages.getByRole('button', { name: 'Not week 31?' }));
     await expect(packages.queryByText('Fits week 31')).toBeNull();
     await expect(

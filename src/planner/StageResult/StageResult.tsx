@@ -11,7 +11,7 @@ import { formatPrice, type Prices } from '#lib/money.ts';
 import { ImageCarousel } from '../ImageCarousel/ImageCarousel.tsx';
 import { windowOfWeek } from '../DueDateHelper/bestWindows.ts';
 import { SendToPartner } from '../SendToPartner/SendToPartner.tsx';
-import { titleAtWeek, nearestExample, selectTips } from '../stageRules.ts';
+import { linksAtWeek, nearestExample, selectTips, titleAtWeek } from '../stageRules.ts';
 import {
   Columns,
   Description,
@@ -102,7 +102,7 @@ export function StageResult({ stage, headingLevel = 3, week, dueDate, prices }: 
         </ResultPart>
       </Columns>
       <Links>
-        {stage.links.map(({ label, to }, index) => (
+        {linksAtWeek(stage, week).map(({ label, to }, index) => (
           <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'outline'}>
             <span>
               <span>{label}</span>

@@ -3,6 +3,7 @@ import { expect, fireEvent, spyOn, waitFor, type within } from 'storybook/test';
 import { Container } from '#components/Container/Container.tsx';
 import { firstWeek, lastWeek } from '#content/growth.ts';
 import { weekLines } from '#content/weekLines.ts';
+import { rememberWeek } from '#lib/rememberedWeek.ts';
 import { GrowthSlider } from './GrowthSlider.tsx';
 
 const meta = {
@@ -61,6 +62,15 @@ export const Moved: Story = {
     await expect(offerLink(canvas)).toHaveAccessibleName(/^See Quick Peek/);
     await expect(offerLink(canvas)).toHaveAttribute('href', '/services#quick-peek');
     await waitFor(() => expect(offerLink(canvas)).toHaveTextContent(/\$\d+/));
+  },
+};
+
+/** The remembered week has no visit. */
+export const AfterLastWeek: Story = {
+  beforeEach: () => rememberWeek(40),
+  play: async ({ canvas }) => {
+    await expectWeek(canvas, 31, 'Week 31: the 3D/4D window');
+    await expect(slider(canvas)).toHaveValue('31');
   },
 };
 

@@ -65,12 +65,14 @@ function SliderWithImage() {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Only at hydration.
   }, []);
   const remembered = useRememberedWeek() ?? startWeek;
+  // After the last week there is no visit to show.
+  const weekToShow = remembered > lastWeek ? startWeek : remembered;
   useEffect(() => {
-    if (!slider.current || Number(slider.current.value) === Math.min(remembered, lastWeek)) return;
-    slider.current.value = String(remembered);
+    if (!slider.current || Number(slider.current.value) === weekToShow) return;
+    slider.current.value = String(weekToShow);
     showWeek();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Only when the remembered week changes.
-  }, [remembered]);
+  }, [weekToShow]);
 
   const drag = useRef<{ x: number; week: number }>(undefined);
   const dragEvents = {

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { dnaTest, packageLabels } from '#content/packages.ts';
-import { packageOfWeek } from '#content/stageHeads.ts';
+import { fitsWeek } from '#content/stageHeads.ts';
 import { bookingUrl } from '#content/studio.ts';
 import type { Service } from '#contract/services.ts';
 import { formatPrice } from '#lib/money.ts';
@@ -35,9 +35,7 @@ export function PackageCard({ service, words }: PackageCardProps) {
     <Sheet as="article" id={id} aria-labelledby={`${id}-name`} $highlighted={Boolean(label)}>
       <Label>
         {label && <Badge tone="plum">{label}</Badge>}
-        {week && packageOfWeek(week)?.to.endsWith(`#${id}`) && (
-          <Badge tone="leaf">{words.fitsWeek(week)}</Badge>
-        )}
+        {fitsWeek(id, week) && <Badge tone="leaf">{words.fitsWeek(week)}</Badge>}
         {category === 'dna-testing' && <Badge tone="leaf">{dnaTest.badge}</Badge>}
       </Label>
       <PackageScan id={id} />

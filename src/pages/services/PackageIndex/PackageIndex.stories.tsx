@@ -11,6 +11,7 @@ const meta = {
   args: {
     services: services.filter(({ category }) => category === 'ultrasound'),
     label: servicesContent.comparison.summary,
+    words: servicesContent.ultrasound,
   },
   decorators: [
     (Story) => (

@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { TextLink } from '#components/TextLink/TextLink.tsx';
+import { fitsWeek } from '#content/stageHeads.ts';
 import type { Service } from '#contract/services.ts';
 import { formatPrice } from '#lib/money.ts';
+import { useRememberedWeek } from '#lib/rememberedWeek.ts';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
 import { PackageThumb } from '../PackageScan.tsx';
@@ -49,6 +51,12 @@ const Weeks = styled.span`
   font-size: ${theme.size.small};
 `;
 
+const Fits = styled.span`
+  color: ${theme.color.leaf};
+  font-size: ${theme.size.small};
+  font-weight: 650;
+`;
+
 const Price = styled.span`
   margin-inline-start: auto;
   color: ${theme.color.appleDeep};
@@ -58,10 +66,15 @@ const Price = styled.span`
   white-space: nowrap;
 `;
 
-export type PackageIndexProps = { services: readonly Service[]; label: string };
+export type PackageIndexProps = {
+  services: readonly Service[];
+  label: string;
+  words: { fitsWeek: (week: number) => string };
+};
 
 /** A short list of all packages (name, weeks, price) for narrow screens, instead of the table. */
-export function PackageIndex({ services, label }: PackageIndexProps) {
+export function PackageIndex({ services, label, words }: PackageIndexProps) {
+  const week = useRememberedWeek();
   return (
     <PackageList role="list" aria-label={label}>
       {services.map((service) => (
@@ -69,7 +82,8 @@ export function PackageIndex({ services, label }: PackageIndexProps) {
           <TextLink to={`#${service.id}`}>
             <PackageThumb id={service.id} />
             <Words>
-              <Name>{service.name}</Name> <Weeks>{bookableWeeks(service)}</Weeks>
+              <Name>{service.name}</Name> <Weeks>{bookableWeeks(service)}</Weeks>{' '}
+              {fitsWeek(service.id, week) && <Fits>{words.fitsWeek(week)}</Fits>}
             </Words>{' '}
             <Price>
               <ErrorBoundary part="price">{() => formatPrice(service.price)}</ErrorBoundary>
