@@ -6,7 +6,6 @@ import {
   hashOf,
   readRun,
   resultFile,
-  splitName,
   writeRun,
   type Run,
   type Screenshot,
@@ -18,12 +17,6 @@ type Folders = Pick<Project, 'baselines' | 'results'>;
 /** A screenshot, with the hash of the file that the reviewer saw. */
 export type Shown = { screenshot: Screenshot; file: string };
 
-/** The screenshots of a run that may be accepted. */
-const acceptableScreenshots = ({ results, acceptable: allowed }: Run): Screenshot[] =>
-  results
-    .filter(({ outcome }) => allowed && (outcome === 'changed' || outcome === 'new'))
-    .map(({ screenshot }) => screenshot);
-
 /**
  * Reads the run whose results are in a folder.
  * @throws Error with a sentence when it cannot be reviewed.
@@ -34,18 +27,17 @@ export function requireRun(folder: string): Run {
   return run;
 }
 
-const againstVersion = ({ against }: Run) => `The last run was against ${against}: npm run visual`;
-
-function requireAcceptable(run: Run, screenshot: Screenshot): void {
-  if (!run.acceptable) throw new Error(againstVersion(run));
-  if (!acceptableScreenshots(run).includes(screenshot)) {
-    throw new Error(`The last run has no ${screenshot} to accept.`);
-  }
+/** The screenshots of a run that may be accepted. @throws Error with a sentence if none may. */
+function acceptableScreenshots({ results, acceptable, against }: Run): Screenshot[] {
+  if (!acceptable) throw new Error(`The last run was against ${against}: npm run visual`);
+  return results.filter(({ outcome }) => outcome !== 'same').map(({ screenshot }) => screenshot);
 }
+
+const notAcceptable = (what: string) => new Error(`The last run has no ${what} to accept.`);
 
 /** Why a baseline differs from the file that the run compared with, and how to fix it. */
 function baselineProblem(baseline: string, expected: string): string {
-  const path = repositoryPath(baseline);
+  const path = relative('.', baseline).replaceAll('\\', '/');
   const restore = `git checkout HEAD -- ${path}`;
   if (!existsSync(baseline)) return `The baseline ${path} is missing: ${restore}`;
   const now = readFileSync(baseline);
@@ -68,32 +60,32 @@ export function replaceBaseline(from: string, baseline: string): void {
  */
 export function acceptScreenshots({ baselines, results }: Folders, shown: readonly Shown[]): void {
   const run = requireRun(results);
-  for (const { screenshot } of shown) requireAcceptable(run, screenshot);
-  const open = shown.filter(
-    ({ screenshot, file }) => hashOf(baselineFile(baselines, screenshot)) !== file,
-  );
-  for (const { screenshot, file } of open) {
-    if (hashOf(resultFile(results, screenshot, 'actual')) !== file) {
+  const acceptable = acceptableScreenshots(run);
+  const unknown = shown.find(({ screenshot }) => !acceptable.includes(screenshot));
+  if (unknown) throw notAcceptable(unknown.screenshot);
+  const copies = shown
+    .map(({ screenshot, file }) => ({
+      ...{ screenshot, file, baseline: baselineFile(baselines, screenshot) },
+      actual: resultFile(results, screenshot, 'actual'),
+      expected: resultFile(results, screenshot, 'expected'),
+    }))
+    .filter(({ file, baseline }) => hashOf(baseline) !== file);
+  for (const { screenshot, file, baseline, actual, expected } of copies) {
+    if (hashOf(actual) !== file) {
       throw new Error(`A newer run has captured ${screenshot} again: reload the page.`);
     }
-    const baseline = baselineFile(baselines, screenshot);
-    const expected = resultFile(results, screenshot, 'expected');
     if (hashOf(baseline) !== hashOf(expected)) throw new Error(baselineProblem(baseline, expected));
   }
-  for (const { screenshot } of open) {
-    replaceBaseline(resultFile(results, screenshot, 'actual'), baselineFile(baselines, screenshot));
-  }
+  for (const { baseline, actual } of copies) replaceBaseline(actual, baseline);
   const accepted = shown.map(({ screenshot }) => screenshot);
   writeRun(results, { ...run, accepted: [...new Set([...(run.accepted ?? []), ...accepted])] });
 }
 
 /** Accepts the screenshots of the last run that match, or all of them, and prints which. */
 export function acceptMatching(folders: Folders, patterns: readonly string[] = []): void {
-  const run = requireRun(folders.results);
-  if (!run.acceptable) throw new Error(againstVersion(run));
-  const all = acceptableScreenshots(run);
+  const all = acceptableScreenshots(requireRun(folders.results));
   const unknown = patterns.find((pattern) => matchScreenshots(all, [pattern]).length === 0);
-  if (unknown !== undefined) throw new Error(`The last run has no ${unknown} to accept.`);
+  if (unknown !== undefined) throw notAcceptable(unknown);
   const chosen = matchScreenshots(all, patterns);
   acceptScreenshots(
     folders,
@@ -105,10 +97,3 @@ export function acceptMatching(folders: Folders, patterns: readonly string[] = [
   for (const screenshot of chosen) console.log(screenshot);
   console.log(`${chosen.length} of ${all.length} accepted.`);
 }
-
-/** A repository path, relative to the current folder. */
-const repositoryPath = (file: string) => relative('.', file).replaceAll('\\', '/');
-
-/** The URL of a story in a local Storybook. */
-export const storyUrl = (screenshot: Screenshot): string =>
-  `http://localhost:6006/?path=/story/${splitName(screenshot).story}`;

@@ -3,8 +3,7 @@ import type { Project } from './project.ts';
 import { hashOf, readRun, resultFile } from './results.ts';
 import { headCommit } from './versions.ts';
 
-const shortCommit = (commit = 'an unknown commit') =>
-  commit.replace(/^([0-9a-f]{12})[0-9a-f]+$/, '$1');
+const shortCommit = (commit?: string) => commit?.slice(0, 12) ?? 'an unknown commit';
 
 /**
  * The folder with the results of a run on another machine, inside a CI artifact.

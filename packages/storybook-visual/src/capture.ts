@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { NotCompared } from './lock.ts';
 import type { Project } from './project.ts';
+import { readJson } from './results.ts';
 import { headCommit } from './versions.ts';
 
 /** The environment variable with the folder for captures: set while story tests capture. */
@@ -38,9 +39,7 @@ export function captureStories<Status>(
 
 /** @throws NotCompared when no story tests have captured, or their run was interrupted. */
 export function requireCaptured({ captured }: Project): Captured {
-  try {
-    return JSON.parse(readFileSync(captured, 'utf8')) as Captured;
-  } catch {
-    throw new NotCompared('There are no captures of a finished run: run the story tests.');
-  }
+  const last = readJson<Captured>(captured);
+  if (last) return last;
+  throw new NotCompared('There are no captures of a finished run: run the story tests.');
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
   difference,
@@ -13,16 +13,12 @@ import {
   baselineFile,
   hashOf,
   photographsFile,
+  readJson,
   resultFile,
   type Result,
   type Screenshot,
 } from './results.ts';
 import { screenshotsIn } from './select.ts';
-
-function readPhotographs(capture: string): Region[] {
-  const file = photographsFile(capture);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Region[]) : [];
-}
 
 async function compareFiles(
   screenshot: Screenshot,
@@ -38,8 +34,8 @@ async function compareFiles(
       }),
     ),
   );
-  if (before && now && isSame(before, now, readPhotographs(capture)))
-    return { ...base, outcome: 'same' };
+  const photographs = readJson<Region[]>(photographsFile(capture));
+  if (before && now && isSame(before, now, photographs)) return { ...base, outcome: 'same' };
   const actual = resultFile(results, screenshot, 'actual');
   mkdirSync(dirname(actual), { recursive: true });
   copyFileSync(capture, actual);

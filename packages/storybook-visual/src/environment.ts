@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { NotCompared } from './lock.ts';
 import type { Project } from './project.ts';
+import { readJson } from './results.ts';
 
 /** Everything that affects how a page looks: baselines are valid only in an equal environment. */
 export type Environment = Record<string, string>;
@@ -16,21 +17,12 @@ export function currentEnvironment({ browser, environment }: Project): Environme
   return { browser: version.trim(), platform, ...environment?.() };
 }
 
-/** The environment of the baselines; undefined when there are none. */
-function recordedEnvironment({ environmentFile }: Project): Environment | undefined {
-  try {
-    return JSON.parse(readFileSync(environmentFile, 'utf8')) as Environment;
-  } catch {
-    return undefined;
-  }
-}
-
 export const recordEnvironment = ({ environmentFile }: Project, environment: Environment): void =>
   writeFileSync(environmentFile, `${JSON.stringify(environment, null, 2)}\n`);
 
 /** Lists the differences between this environment and that of the baselines. */
 export function environmentDifferences(project: Project): string[] {
-  const recorded = recordedEnvironment(project);
+  const recorded = readJson<Environment>(project.environmentFile);
   if (!recorded) return [];
   return Object.entries(currentEnvironment(project))
     .filter(([name, value]) => recorded[name] !== value)

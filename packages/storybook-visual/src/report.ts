@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
-import { storyUrl } from './accept.ts';
 import { PAGE_MODE } from './builtPages.ts';
 import {
   hashOf,
   resultFile,
+  screenshotsWith,
   sides,
+  storyUrl,
   type Result,
   type Run,
   type Screenshot,
@@ -37,22 +38,14 @@ export const describeResult = ({ outcome, pixels = 0, region, moved }: Result) =
       (moved ? `; all below moved ${Math.abs(moved)} px ${moved > 0 ? 'down' : 'up'}` : '')
     : outcome;
 
-export const groupKey = ({ shape, screenshot }: Result) => shape ?? screenshot;
+const groupKey = ({ shape, screenshot }: Result) => shape ?? screenshot;
 
-/** Sorts results: the largest difference first, equal changes together. */
-export function sortResults(results: readonly Result[]): Result[] {
-  const largest = new Map<string, number>();
-  for (const result of results) {
-    const group = groupKey(result);
-    largest.set(group, Math.max(largest.get(group) ?? 0, result.pixels ?? 0));
-  }
-  const largestInGroup = (result: Result) => largest.get(groupKey(result)) ?? 0;
-  return results.toSorted(
-    (one, other) =>
-      largestInGroup(other) - largestInGroup(one) ||
-      groupKey(one).localeCompare(groupKey(other)) ||
-      one.screenshot.localeCompare(other.screenshot),
-  );
+/** The differences of a run, the largest first, in groups of equal changes. */
+export function groupDifferences({ results }: Run): Result[][] {
+  const different = results
+    .filter(({ outcome }) => outcome !== 'same')
+    .sort((one, other) => (other.pixels ?? 0) - (one.pixels ?? 0));
+  return [...Map.groupBy(different, groupKey).values()];
 }
 
 function toPageData(result: Result, { accepted = [] }: Run, folder: string): Shown {
@@ -86,10 +79,11 @@ const renderList = (title: string, items: readonly string[]) =>
  * @param folder with the run's results, to which the page's links are relative.
  */
 export async function renderPage(run: Run, folder: string, reviewing = false): Promise<string> {
-  const wrong = run.results.filter(({ outcome }) => outcome !== 'same');
   const data: PageData = {
     reviewing: reviewing && run.acceptable,
-    screenshots: sortResults(wrong).map((result) => toPageData(result, run, folder)),
+    screenshots: groupDifferences(run)
+      .flat()
+      .map((result) => toPageData(result, run, folder)),
   };
   const fill: Record<string, string> = {
     summary: escapeHtml(summarizeRun(run)),
@@ -102,8 +96,7 @@ export async function renderPage(run: Run, folder: string, reviewing = false): P
 }
 
 export function summarizeRun({ results, against, seconds, gone }: Run): string {
-  const countOutcome = (outcome: Result['outcome']) =>
-    results.filter((result) => result.outcome === outcome).length;
+  const countOutcome = (outcome: Result['outcome']) => screenshotsWith(outcome, results).length;
   return (
     `${results.length} screenshot${results.length === 1 ? '' : 's'} against ${against}, captured in ${seconds} s: ` +
     `${countOutcome('same')} the same, ${countOutcome('changed')} changed, ` +

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Region } from './bitmap.ts';
 
 /** The id of one story in one mode, such as 'desktop/pages-home--default'. */
@@ -19,6 +19,10 @@ export type Result = {
   /** A hash of the captured file. */
   fingerprint: string;
 };
+
+/** The screenshots with this outcome. */
+export const screenshotsWith = (outcome: Result['outcome'], results: readonly Result[]) =>
+  results.filter((result) => result.outcome === outcome).map(({ screenshot }) => screenshot);
 
 /** `run.json`: the results of the last run, for the report and the review. */
 export type Run = {
@@ -41,10 +45,12 @@ export type Run = {
 export const sides = ['expected', 'actual', 'difference', 'thumbnail'] as const;
 export type Side = (typeof sides)[number];
 
-export const splitName = (screenshot: Screenshot): { mode: string; story: string } => {
-  const [mode = '', story = ''] = screenshot.split('/');
-  return { mode, story };
-};
+/** The id of the story in a screenshot. */
+export const storyOf = (screenshot: Screenshot): string => basename(screenshot);
+
+/** The URL of a screenshot's story in a local Storybook. */
+export const storyUrl = (screenshot: Screenshot): string =>
+  `http://localhost:6006/?path=/story/${storyOf(screenshot)}`;
 
 export const baselineFile = (folder: string, screenshot: Screenshot): string =>
   join(folder, `${screenshot}.webp`);
@@ -60,14 +66,17 @@ export const resultFile = (folder: string, screenshot: Screenshot, side: Side): 
 export const hashOf = (file: string): string =>
   existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
 
-/** The run whose results are in a folder; undefined without one, or if the file is incomplete. */
-export function readRun(folder: string): Run | undefined {
+/** The value in a JSON file; undefined without the file, or if it is incomplete. */
+export function readJson<Value>(file: string): Value | undefined {
   try {
-    return JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as Run;
+    return JSON.parse(readFileSync(file, 'utf8')) as Value;
   } catch {
     return undefined;
   }
 }
+
+/** The run whose results are in a folder. */
+export const readRun = (folder: string): Run | undefined => readJson(join(folder, 'run.json'));
 
 export const writeRun = (folder: string, run: Run): void =>
   writeFileSync(join(folder, 'run.json'), JSON.stringify(run, null, 2));

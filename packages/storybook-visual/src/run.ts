@@ -8,7 +8,7 @@ import { currentEnvironment, recordEnvironment, requireSameEnvironment } from '.
 import { NotCompared } from './lock.ts';
 import type { Project } from './project.ts';
 import { renderPage, summarizeRun } from './report.ts';
-import { baselineFile, writeRun, type Result, type Run } from './results.ts';
+import { baselineFile, screenshotsWith, writeRun, type Run } from './results.ts';
 import { findRepeats, screenshotsIn, wantedScreenshots } from './select.ts';
 import { buildStoryIndex } from './storyIndex.ts';
 import { checkoutVersion, resolveCommit, screenshotsOf } from './versions.ts';
@@ -105,10 +105,11 @@ export async function reportRun({ results: folder }: Project, run: Run): Promise
   writeRun(folder, run);
   const report = join(folder, 'index.html');
   writeFileSync(report, await renderPage(run, folder));
-  const withOutcome = (outcome: Result['outcome']) =>
-    run.results.filter((result) => result.outcome === outcome).map(({ screenshot }) => screenshot);
-  const lists = { New: withOutcome('new'), Gone: run.gone, Changed: withOutcome('changed') };
-  for (const [title, screenshots] of Object.entries(lists)) {
+  for (const [title, screenshots] of Object.entries({
+    New: screenshotsWith('new', run.results),
+    Gone: run.gone,
+    Changed: screenshotsWith('changed', run.results),
+  })) {
     if (screenshots.length > 0) console.log(`\n${title}:\n  ${screenshots.join('\n  ')}`);
   }
   for (const note of run.notes) console.log(note);

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
-import { matchesGlob } from 'node:path';
+import { dirname, matchesGlob } from 'node:path';
 import type { Config, Mode, Story } from './config.ts';
 import { NotCompared } from './lock.ts';
-import { splitName, type Result, type Screenshot } from './results.ts';
+import { storyOf, type Result, type Screenshot } from './results.ts';
 
 export type StoryIndex = { entries: Record<string, Story> };
 
@@ -49,15 +49,16 @@ export function findRepeats(
   results: readonly Pick<Result, 'screenshot' | 'fingerprint'>[],
   allowed: Config['allowedSame'] = [],
 ): Screenshot[][] {
+  // A story has one screenshot in a mode.
   const groups = Map.groupBy(
     results,
-    ({ screenshot, fingerprint }) => `${splitName(screenshot).mode} ${fingerprint}`,
+    ({ screenshot, fingerprint }) => `${dirname(screenshot)} ${fingerprint}`,
   );
   return [...groups.values()]
     .map((group) => group.map(({ screenshot }) => screenshot))
-    .filter((screenshots) => {
-      const ids = new Set(screenshots.map((screenshot) => splitName(screenshot).story));
-      const isAllowed = allowed.some(({ stories }) => [...ids].every((id) => stories.includes(id)));
-      return ids.size > 1 && !isAllowed;
+    .filter((equal) => equal.length > 1)
+    .filter((equal) => {
+      const ids = equal.map(storyOf);
+      return !allowed.some(({ stories }) => ids.every((id) => stories.includes(id)));
     });
 }
