@@ -117,7 +117,7 @@ export function isSame(one: Bitmap, other: Bitmap, photographs: readonly Region[
   return true;
 }
 
-const RED = [0xd0, 0x00, 0x20] as const;
+const RED = 0xd00020;
 
 /** A rectangle, in pixels. */
 export type Region = { left: number; top: number; width: number; height: number };
@@ -169,45 +169,35 @@ export function difference(expected: Bitmap, actual: Bitmap): Difference {
     cropRows(expected, top, expected.height - end),
     cropRows(actual, top, actual.height - end),
   );
-  const parts = [cropRows(actual, 0, top), cropRows(actual, actual.height - end, actual.height)];
-  const [above = marked, below = marked] = parts.map((part) => differenceAt(part, part).marked);
+  const { marked: pale } = differenceAt(actual, actual);
+  const parts = [cropRows(pale, 0, top), marked, cropRows(pale, pale.height - end, pale.height)];
+  const pixels = Buffer.concat(parts.map((part) => part.pixels));
   return {
     ...{ ...rest, moved, region: { ...region, top: region.top + top } },
-    marked: {
-      width: actual.width,
-      height: above.height + marked.height + below.height,
-      pixels: Buffer.concat([above.pixels, marked.pixels, below.pixels]),
-    },
+    marked: { width: pale.width, height: pixels.length / pale.width / 3, pixels },
   };
 }
+
+/** A pixel's color as one number; undefined outside of the bitmap. */
+const colorAt = ({ width, height, pixels }: Bitmap, x: number, y: number) =>
+  x < width && y < height ? pixels.readUIntBE((y * width + x) * 3, 3) : undefined;
 
 /** Finds and marks the differences at the same positions of two bitmaps. */
 function differenceAt(expected: Bitmap, actual: Bitmap): Difference {
   const width = Math.max(expected.width, actual.width);
   const height = Math.max(expected.height, actual.height);
-  const marked = Buffer.alloc(width * height * 3, 0xff);
+  const marked = Buffer.alloc(width * height * 3);
   const differs = Buffer.alloc(width * height);
   let [left, right, top, bottom, count] = [width, 0, height, 0, 0];
   for (let y = 0; y < height; y += 1) {
-    const inBoth = y < expected.height && y < actual.height;
     for (let x = 0; x < width; x += 1) {
-      const before = (y * expected.width + x) * 3;
-      const now = (y * actual.width + x) * 3;
+      const color = colorAt(actual, x, y);
       const at = y * width + x;
-      if (
-        inBoth &&
-        x < expected.width &&
-        x < actual.width &&
-        expected.pixels[before] === actual.pixels[now] &&
-        expected.pixels[before + 1] === actual.pixels[now + 1] &&
-        expected.pixels[before + 2] === actual.pixels[now + 2]
-      ) {
-        for (let channel = 0; channel < 3; channel += 1) {
-          marked[at * 3 + channel] = 0xc0 + ((actual.pixels[now + channel] ?? 0xff) >> 2);
-        }
+      if (color !== undefined && color === colorAt(expected, x, y)) {
+        marked.writeUIntBE(0xc0c0c0 + ((color >> 2) & 0x3f3f3f), at * 3, 3);
         continue;
       }
-      marked.set(RED, at * 3);
+      marked.writeUIntBE(RED, at * 3, 3);
       differs[at] = 1;
       count += 1;
       [left, right] = [Math.min(left, x), Math.max(right, x)];

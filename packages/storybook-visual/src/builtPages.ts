@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { chromium } from 'playwright';
 import sirv from 'sirv';
 import { decodeImage, writeBitmap } from './bitmap.ts';
-import { runCommand, fillFolder, lastLines } from './command.ts';
+import { runCommand, lastLines } from './command.ts';
 import type { Config } from './config.ts';
 import { NotCompared } from './lock.ts';
 import type { Project } from './project.ts';
@@ -21,7 +21,7 @@ const viewports = {
 
 /** Builds the site of a version and captures all its pages, without JavaScript. */
 export async function captureBuiltPages(
-  { browser: launchOptions, context: options }: Project,
+  { browser: launchOptions, context: options }: Pick<Project, 'browser' | 'context'>,
   { build: [name, ...args], folder: built }: NonNullable<Config['pages']>,
   root: string,
   folder: string,
@@ -37,20 +37,17 @@ export async function captureBuiltPages(
   const paths = globSync('**/*.html', { cwd: site }).map((file) =>
     file.replace(/(\/?index)?\.html$/, ''),
   );
-  await fillFolder(folder, async (partial) => {
-    for (const [mode, viewport] of Object.entries(viewports)) {
-      await using context = await browser.newContext({
-        ...{ ...options, viewport, javaScriptEnabled: false, reducedMotion: 'reduce' },
+  for (const [mode, viewport] of Object.entries(viewports)) {
+    await using page = await browser.newPage({
+      ...{ ...options, viewport, javaScriptEnabled: false, reducedMotion: 'reduce' },
+    });
+    for (const path of paths) {
+      await page.goto(`${origin}/${path}`, { waitUntil: 'load' });
+      const screenshot = await page.screenshot({
+        ...{ fullPage: true, animations: 'disabled', scale: 'css' },
       });
-      const page = await context.newPage();
-      for (const path of paths) {
-        await page.goto(`${origin}/${path}`, { waitUntil: 'load' });
-        const screenshot = await page.screenshot({
-          ...{ fullPage: true, animations: 'disabled', scale: 'css' },
-        });
-        const file = `${mode}/${path === '' ? 'home' : path.replaceAll('/', '~')}`;
-        await writeBitmap(baselineFile(partial, file), await decodeImage(screenshot));
-      }
+      const file = `${mode}/${path === '' ? 'home' : path.replaceAll('/', '~')}`;
+      await writeBitmap(baselineFile(folder, file), await decodeImage(screenshot));
     }
-  });
+  }
 }

@@ -41,7 +41,7 @@ export async function loadProject(root = process.cwd()): Promise<Project> {
 }
 
 /** Chromium's launch options. @throws NotCompared when there is no Chromium. */
-export function launchOptionsOf({ browser }: Config): { executablePath: string; args: string[] } {
+export function launchOptionsOf({ browser }: Pick<Config, 'browser'>) {
   const { executablePath, args = [] } = browser?.() ?? {};
   const found = executablePath ?? process.env.CHROMIUM_PATH ?? chromium.executablePath();
   if (!existsSync(found)) {

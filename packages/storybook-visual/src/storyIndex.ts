@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lastLines } from './command.ts';
@@ -12,8 +12,8 @@ import type { StoryIndex } from './select.ts';
  * @throws NotCompared when a story fails to load.
  */
 export function buildStoryIndex(root = '.'): StoryIndex {
-  const folder = mkdtempSync(join(tmpdir(), 'story-index-'));
-  const file = join(folder, 'index.json');
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'story-index-'));
+  const file = join(folder.path, 'index.json');
   const storybook = installedFile(root, 'storybook', 'dist/bin/dispatcher.js');
   const options = ['--quiet', '--disable-telemetry', '-o', file];
   try {
@@ -23,11 +23,9 @@ export function buildStoryIndex(root = '.'): StoryIndex {
     const { stderr, signal } = error as { stderr?: Buffer; signal?: string };
     // Ctrl-C ends this process too.
     if (signal === 'SIGINT') {
-      rmSync(folder, { recursive: true });
+      folder.remove();
       process.exit(130);
     }
     throw new NotCompared(`The stories do not load.\n${lastLines(String(stderr ?? error))}`);
-  } finally {
-    rmSync(folder, { recursive: true });
   }
 }

@@ -18,18 +18,11 @@ import { NotCompared } from './lock.ts';
 import { installedFile, type Project } from './project.ts';
 import { screenshotsIn } from './select.ts';
 
-type Git = (args: readonly string[], env?: NodeJS.ProcessEnv) => string;
-
-const createGit =
-  (root: string): Git =>
-  (args, env) =>
-    execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: 'pipe',
-      maxBuffer: 1e9,
-      env: { ...process.env, ...env },
-    }).trim();
+const git = (cwd: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  execFileSync('git', args, {
+    ...{ cwd, encoding: 'utf8', stdio: 'pipe', maxBuffer: 1e9 },
+    env: { ...process.env, ...env },
+  }).trim();
 
 function undefinedOnError<Value>(run: () => Value): Value | undefined {
   try {
@@ -41,12 +34,12 @@ function undefinedOnError<Value>(run: () => Value): Value | undefined {
 
 /** The checked-out commit; undefined outside of a repository. */
 export const headCommit = (root: string): string | undefined =>
-  undefinedOnError(() => createGit(root)(['rev-parse', 'HEAD']));
+  undefinedOnError(() => git(root, ['rev-parse', 'HEAD']));
 
 /** The commit where this branch left the main one. */
-function mergeBase(git: Git): string {
+function mergeBase(root: string): string {
   for (const main of ['origin/main', 'main', 'origin/master', 'master']) {
-    const base = undefinedOnError(() => git(['merge-base', 'HEAD', main]));
+    const base = undefinedOnError(() => git(root, ['merge-base', 'HEAD', main]));
     if (base !== undefined) return base;
   }
   throw new NotCompared('There is no main branch to compare with: --against <ref>.');
@@ -57,25 +50,20 @@ function mergeBase(git: Git): string {
  * @throws NotCompared when it does not exist.
  */
 export function resolveCommit({ root }: Project, reference: string): string {
-  const git = createGit(root);
   // Fails if git is missing, which would otherwise be reported as an unknown version.
-  git(['--version']);
-  const commit =
-    reference === ''
-      ? mergeBase(git)
-      : undefinedOnError(() =>
-          git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${reference}^{commit}`]),
-        );
+  git(root, ['--version']);
+  if (reference === '') return mergeBase(root);
+  const verify = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${reference}^{commit}`];
+  const commit = undefinedOnError(() => git(root, verify));
   if (commit === undefined) throw new NotCompared(`Git knows no version ${reference}.`);
   return commit;
 }
 
 /** The files that differ from a commit: changed, added or deleted, committed or not. */
 export function filesChangedSince(root: string, commit: string): string[] {
-  const git = createGit(root);
   return [
-    git(['diff', '--name-only', '--no-renames', '--relative', commit]),
-    git(['ls-files', '--others', '--exclude-standard']),
+    git(root, ['diff', '--name-only', '--no-renames', '--relative', commit]),
+    git(root, ['ls-files', '--others', '--exclude-standard']),
   ]
     .flatMap((text) => text.split('\n'))
     .filter((path) => path !== '');
@@ -93,10 +81,9 @@ export function hardLinkFolder(from: string, to: string): void {
 }
 
 async function installPackages(root: string, commit: string, to: string): Promise<void> {
-  const git = createGit(root);
   const modules = join(to, 'node_modules');
-  const theirs = undefinedOnError(() => git(['rev-parse', `${commit}:package-lock.json`]));
-  const ours = undefinedOnError(() => git(['hash-object', 'package-lock.json']));
+  const theirs = undefinedOnError(() => git(root, ['rev-parse', `${commit}:package-lock.json`]));
+  const ours = undefinedOnError(() => git(root, ['hash-object', 'package-lock.json']));
   // Hard links fail across file systems: then install the packages.
   const linkPackages = () => {
     hardLinkFolder(join(root, 'node_modules'), modules);
@@ -116,10 +103,9 @@ async function installPackages(root: string, commit: string, to: string): Promis
 
 /** Writes the files of a commit or of one of its folders. */
 function writeTree(root: string, tree: string, to: string): void {
-  const git = createGit(root);
   const index = { GIT_INDEX_FILE: `${to}.index` };
-  git(['read-tree', tree], index);
-  git(['checkout-index', '--all', `--prefix=${to}/`], index);
+  git(root, ['read-tree', tree], index);
+  git(root, ['checkout-index', '--all', `--prefix=${to}/`], index);
   rmSync(index.GIT_INDEX_FILE);
 }
 
@@ -143,7 +129,7 @@ export async function screenshotsOf(project: Project, commit: string): Promise<s
   const { root, cache, folder } = project;
   const environment = currentEnvironment(project);
   const recorded = undefinedOnError(() =>
-    createGit(root)(['show', `${commit}:./${folder}/environment.json`]),
+    git(root, ['show', `${commit}:./${folder}/environment.json`]),
   );
   const screenshots = join(
     cache,
