@@ -5,7 +5,7 @@ import { compareStates, type StoryIndex } from '#packages/storybook-review/src/s
 import { acceptMatching } from '#packages/storybook-visual/src/accept.ts';
 import { CAPTURES, captureStories } from '#packages/storybook-visual/src/capture.ts';
 import { environmentDifferences } from '#packages/storybook-visual/src/environment.ts';
-import { acquireLock, NotCompared } from '#packages/storybook-visual/src/lock.ts';
+import { acquireLock, reportNotCompared } from '#packages/storybook-visual/src/lock.ts';
 import { loadProject, type Project } from '#packages/storybook-visual/src/project.ts';
 import { compareWithBaselines, reportRun } from '#packages/storybook-visual/src/run.ts';
 import { buildStoryIndex } from '#packages/storybook-visual/src/storyIndex.ts';
@@ -87,10 +87,4 @@ async function main(): Promise<number> {
   return (status ?? 1) || compared;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (!(error instanceof NotCompared)) throw error;
-  console.error(`Not compared. ${error.message}`);
-  process.exitCode = 3;
-}
+process.exitCode = await main().catch(reportNotCompared);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArguments } from '#server/settingsFile.ts';
+import { requireRun } from '#packages/storybook-visual/src/accept.ts';
 import { renderComment } from '#packages/storybook-visual/src/comment.ts';
-import { readRun } from '#packages/storybook-visual/src/results.ts';
 
 const folder = 'artifacts/visual';
 const file = `${folder}/summary.md`;
@@ -17,18 +17,19 @@ const { values } = parseArguments({
 });
 const address = values['base-url']?.replace(/\/$/, '');
 const artifact = values['artifact-url'];
-const run = readRun(folder);
-if ((!address && !artifact) || !run) {
-  console.error(
-    run
-      ? 'Where is artifacts/? npm run visual -- summary --base-url <url>, or --artifact-url <url>'
-      : 'There is no finished run: npm test -- stories',
-  );
-  process.exitCode = 3;
-} else {
+try {
+  const run = requireRun(folder);
+  if (!address && !artifact) {
+    throw new Error(
+      'Where is artifacts/? npm run visual -- summary --base-url <url>, or --artifact-url <url>',
+    );
+  }
   const addresses = artifact
     ? { artifact }
     : { results: `${address}/visual`, storybook: `${address}/storybook` };
   writeFileSync(file, renderComment(run, addresses));
   console.log(`Written: ${file}`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 3;
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { JsonTestResults } from 'vitest/node';
 import type { ReviewData, StoryReview, UsedBy } from './review.ts';
 import type { State } from './states.ts';
 
@@ -16,16 +17,6 @@ export type ReviewOptions = {
   screenshots?: { run: string; baselines: string };
   /** The pages that use the components of each folder. */
   usedBy?: () => Record<string, UsedBy>;
-};
-
-type TestRun = {
-  testResults: {
-    assertionResults: {
-      status: string;
-      failureMessages?: string[];
-      meta: { storyId?: string };
-    }[];
-  }[];
 };
 
 type ScreenshotRun = { results: { screenshot: string; outcome: string }[] };
@@ -52,15 +43,15 @@ export function gatherReview({
   const stories: Record<string, StoryReview> = {};
   const storyOf = (id: string) => (stories[id] ??= {});
 
-  const tests = readJson<TestRun>(testResults);
-  for (const { status, failureMessages = [], meta } of (tests?.testResults ?? []).flatMap(
-    (file) => file.assertionResults,
-  )) {
-    if (!meta.storyId || (status !== 'passed' && status !== 'failed')) continue;
+  const tests = readJson<JsonTestResults>(testResults);
+  const visits = tests?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
+  for (const { status, failureMessages, meta } of visits) {
+    const { storyId } = meta as { storyId?: string };
+    if (!storyId || (status !== 'passed' && status !== 'failed')) continue;
     // A story has a result per browser: one failure counts.
-    if (stories[meta.storyId]?.test?.passed === false) continue;
-    const [message = ''] = stripVTControlCharacters(failureMessages[0] ?? '').split('\n    at ');
-    storyOf(meta.storyId).test = {
+    if (stories[storyId]?.test?.passed === false) continue;
+    const [message = ''] = stripVTControlCharacters(failureMessages?.[0] ?? '').split('\n    at ');
+    storyOf(storyId).test = {
       passed: status === 'passed',
       axe: /accessibility violation|toHaveNoViolations/i.test(message),
       ariaSnapshot: message.includes('ARIA snapshot differs'),

@@ -1,81 +1,106 @@
 #!/usr/bin/env node
-import { parseArgs } from 'node:util';
-import { acquireLock, NotCompared } from './lock.ts';
+import { spawn } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { Command, CommanderError } from 'commander';
+import { acceptMatching, requireRun } from './accept.ts';
+import { findResultsFolder } from './artifact.ts';
+import { acquireLock, NotCompared, reportNotCompared } from './lock.ts';
 import { loadProject } from './project.ts';
+import { reviewApp } from './reviewApp.ts';
 import { compareWithBaselines, compareWithVersion, replaceBaselines, reportRun } from './run.ts';
 
-// Compares what the last story tests captured. Exit code 0: nothing changed. 1: something did. 3:
-// not compared.
+type CompareOptions = {
+  against?: string | true;
+  pages?: true;
+  removeOrphans?: true;
+  newEnvironment?: true;
+};
+type ReviewOptions = { accept?: string[] | true; from?: string; port: string; open: boolean };
 
-const usage = `storybook-visual         compares what the last story tests captured
-  --against <ref>      compares with another version; without a ref with where this branch began
-  --pages              with --against: the built pages too
-  --remove-orphans     removes baselines that no story wants
-  --new-environment    makes all captures the baselines, from another browser or platform`;
+const NOT_COMPARED = 3;
+const INTERRUPTED = 130;
 
-function readOptions() {
-  // parseArgs rejects an option without its value: pass `--against` alone as `--against=`.
-  const args = process.argv.slice(2).flatMap((argument, at, all) => {
-    const alone = argument === '--against' && (all[at + 1] ?? '-').startsWith('-');
-    return alone ? ['--against='] : [argument];
-  });
-  const flag = { type: 'boolean', default: false } as const;
-  try {
-    return parseArgs({
-      args,
-      options: {
-        ...{ 'new-environment': flag, pages: flag, 'remove-orphans': flag, help: flag },
-        against: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw new NotCompared(`${(error as Error).message.split('. ', 1)[0]}.`);
-  }
-}
-
-async function main(): Promise<number> {
-  const { against, pages, help, ...values } = readOptions().values;
-  if (help) {
-    console.log(usage);
-    return 0;
-  }
+/** @returns the exit code. */
+async function compare(options: CompareOptions): Promise<number> {
+  const { against, pages = false, removeOrphans = false, newEnvironment } = options;
   if (pages && against === undefined) {
     throw new NotCompared('The built pages have no baselines: --against <ref> --pages.');
   }
   const project = await loadProject();
   acquireLock(project.cache);
-  if (values['new-environment']) {
+  if (newEnvironment) {
     console.log(`${replaceBaselines(project)} baselines of this environment.`);
     return 0;
   }
   const run = await (against === undefined
-    ? compareWithBaselines(project, { removeOrphans: values['remove-orphans'] })
-    : compareWithVersion(project, against, { pages }));
+    ? compareWithBaselines(project, { removeOrphans })
+    : compareWithVersion(project, against === true ? '' : against, { pages }));
   return reportRun(project, run);
 }
 
-const INTERRUPTED = 130;
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  // While a command runs, runCommand's own listener ends it, and then this process.
-  process.on(signal, () => process.listenerCount(signal) > 1 || process.exit(INTERRUPTED));
+function reportInterrupt(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // While a command runs, runCommand's own listener ends it, and then this process.
+    process.on(signal, () => process.listenerCount(signal) > 1 || process.exit(INTERRUPTED));
+  }
+  process.once('exit', (code) => {
+    if (code === INTERRUPTED)
+      process.exitCode = reportNotCompared(new NotCompared('The run was interrupted.'));
+  });
 }
-process.once('exit', (code) => {
-  if (code !== INTERRUPTED) return;
-  console.error('Not compared. The run was interrupted.');
-  process.exitCode = 3;
-});
+
+function reportNotReviewed({ message }: Error): void {
+  console.error(message);
+  process.exitCode = NOT_COMPARED;
+}
+
+async function review({ accept, from, port, open }: ReviewOptions): Promise<void> {
+  const project = await loadProject();
+  if (from !== undefined) project.results = findResultsFolder(project, from);
+  if (accept) {
+    acquireLock(project.cache);
+    return acceptMatching(project, accept === true ? [] : accept);
+  }
+  requireRun(project.results);
+  const server = reviewApp(project).listen(Number(port), '127.0.0.1', (error?: Error) => {
+    if (error) return reportNotReviewed(error);
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    console.log(`The review of the last run: ${address} (Ctrl-C ends it)`);
+    if (!open) return;
+    const opener = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open';
+    // On a machine without a desktop, only the printed URL is available.
+    spawn(opener, [address], { stdio: 'ignore', detached: true })
+      .on('error', () => undefined)
+      .unref();
+  });
+}
+
+const program = new Command('storybook-visual')
+  .description(
+    'Compares what the last story tests captured. Exit code 0: all the same, 1: something differs, 3: not compared.',
+  )
+  .option('--against [ref]', 'another version; without a ref where this branch began')
+  .option('--pages', 'with --against: the built pages too')
+  .option('--remove-orphans', 'remove baselines that no story wants')
+  .option('--new-environment', 'make all captures the baselines, from another browser or platform')
+  .exitOverride()
+  .action(async (options: CompareOptions) => {
+    reportInterrupt();
+    process.exitCode = await compare(options).catch(reportNotCompared);
+  });
+
+program
+  .command('review')
+  .description('open the page on which to accept differences of the last run')
+  .option('--accept [patterns...]', 'accept without the page')
+  .option('--from <folder>', 'a run that CI kept as an artifact')
+  .option('--port <number>', 'where to serve the page', '0')
+  .option('--no-open', 'print the address only')
+  .action((options: ReviewOptions) => review(options).catch(reportNotReviewed));
 
 try {
-  process.exitCode = await main();
+  await program.parseAsync();
 } catch (error) {
-  const { code, syscall = '', path, message } = error as NodeJS.ErrnoException & Error;
-  const isMissing = code === 'ENOENT' && syscall.startsWith('spawn');
-  if (!(error instanceof NotCompared) && !isMissing && code !== 'ENOSPC') throw error;
-  const reasons: Record<string, string> = {
-    ENOENT: `There is no ${path} on the PATH.`,
-    ENOSPC: 'No space is left on the disk.',
-  };
-  console.error(`Not compared. ${reasons[code ?? ''] ?? message}`);
-  process.exitCode = 3;
+  if (!(error instanceof CommanderError)) throw error;
+  process.exitCode = error.exitCode && NOT_COMPARED;
 }
