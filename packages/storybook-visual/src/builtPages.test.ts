@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readBitmap } from './bitmap.ts';
 import { captureBuiltPages } from './builtPages.ts';
-import { launchOptionsOf, type Project } from './project.ts';
+import { launchOptionsOf } from './project.ts';
 import { baselineFile } from './results.ts';
 import { screenshotsIn } from './select.ts';
+import { temporaryFolder, writeFile } from './testing.ts';
 
 const PAGE = `<body style="background: #00f"><script>document.body.style.background = '#f00'</script>`;
 const BUILD = `
@@ -16,15 +15,10 @@ const BUILD = `
 `;
 
 test('captureBuiltPages builds the site and captures each page in both sizes, without JavaScript', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'pages-'));
-  writeFileSync(join(root, 'build.cjs'), BUILD);
-  const config = {
-    folder: '',
-    results: '',
-    modes: [],
-    browser: () => ({ args: ['--no-sandbox'] }),
-  };
-  const project = { ...config, browser: () => launchOptionsOf(config) } as unknown as Project;
+  const root = temporaryFolder();
+  writeFile(join(root, 'build.cjs'), BUILD);
+  const browser = () => ({ args: ['--no-sandbox'] });
+  const project = { browser: () => launchOptionsOf({ browser }) };
   const folder = join(root, 'captures');
   const pages = { build: [process.execPath, 'build.cjs'] as [string, string], folder: 'site' };
   await captureBuiltPages(project, pages, root, folder);
@@ -37,5 +31,4 @@ test('captureBuiltPages builds the site and captures each page in both sizes, wi
   const bitmap = await readBitmap(baselineFile(folder, 'page-mobile/home'));
   expect(bitmap?.width).toBe(390);
   expect([...(bitmap?.pixels.subarray(0, 3) ?? [])]).toEqual([0, 0, 252]);
-  rmSync(root, { recursive: true });
 });

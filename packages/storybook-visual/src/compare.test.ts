@@ -1,10 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cpSync, existsSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
 import { writeBitmap } from './bitmap.ts';
 import { compareFolders } from './compare.ts';
 import { baselineFile, resultFile } from './results.ts';
+import { temporaryFolder } from './testing.ts';
 
 let folder: string;
 const captures = () => join(folder, 'captures');
@@ -19,18 +19,12 @@ const write = (of: string, screenshot: string, first: readonly number[] = []) =>
 };
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'compare-'));
+  folder = temporaryFolder();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('compareFolders reports equal, new and changed captures, and copies the files that differ', async () => {
   await write(captures(), 'desktop/a--same');
-  mkdirSync(dirname(baselineFile(expected(), 'desktop/a--same')), { recursive: true });
-  copyFileSync(
-    baselineFile(captures(), 'desktop/a--same'),
-    baselineFile(expected(), 'desktop/a--same'),
-  );
+  cpSync(captures(), expected(), { recursive: true });
   await write(captures(), 'desktop/b--faint', [44]);
   await write(expected(), 'desktop/b--faint');
   await write(captures(), 'desktop/c--changed', [200, 200]);

@@ -1,24 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { join, relative } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
 import { acceptScreenshots } from './accept.ts';
 import { baselineFile, hashOf, readRun, resultFile, writeRun, type Run } from './results.ts';
 import { reviewApp } from './reviewApp.ts';
+import { temporaryFolder, writeFile } from './testing.ts';
 
 const CHANGED = 'desktop/button--primary';
 const NEW = 'desktop/button--new';
 const SAME = 'desktop/button--same';
 
-let folder: string;
 let baselines: string;
 let results: string;
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
 
 const result = (screenshot: string, outcome: 'changed' | 'new' | 'same') => ({
   ...{ screenshot, outcome, fingerprint: '' },
@@ -39,17 +33,15 @@ const accept = (...screenshots: string[]) =>
   acceptScreenshots({ baselines, results }, screenshots.map(withHash));
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'review-'));
+  const folder = temporaryFolder();
   baselines = join(folder, 'baselines');
   results = join(folder, 'results');
-  write(baselineFile(baselines, CHANGED), 'before');
-  write(resultFile(results, CHANGED, 'expected'), 'before');
-  write(actual(CHANGED), 'after');
-  write(actual(NEW), 'new');
+  writeFile(baselineFile(baselines, CHANGED), 'before');
+  writeFile(resultFile(results, CHANGED, 'expected'), 'before');
+  writeFile(actual(CHANGED), 'after');
+  writeFile(actual(NEW), 'new');
   writeResults();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('acceptScreenshots copies exactly the files that were compared', () => {
   accept(CHANGED, NEW);
@@ -60,7 +52,7 @@ test('acceptScreenshots copies exactly the files that were compared', () => {
 
 test('acceptScreenshots rejects a file that a newer run replaced, and changes no baseline', () => {
   const stale = [withHash(NEW), withHash(CHANGED)];
-  write(actual(CHANGED), 'later');
+  writeFile(actual(CHANGED), 'later');
   expect(() => acceptScreenshots({ baselines, results }, stale)).toThrow(
     `A newer run has captured ${CHANGED} again: reload the page.`,
   );
@@ -77,7 +69,7 @@ test('acceptScreenshots throws while a newer run is unfinished', () => {
 });
 
 test('acceptScreenshots rejects a baseline that has changed since the run', () => {
-  write(baselineFile(baselines, CHANGED), 'pulled from git');
+  writeFile(baselineFile(baselines, CHANGED), 'pulled from git');
   expect(() => accept(CHANGED)).toThrow('has changed since the run');
   expect(baseline(CHANGED)).toBe('pulled from git');
 });
@@ -91,7 +83,7 @@ test('acceptScreenshots reports a missing or truncated baseline, and writes no o
     [undefined, 'missing'],
   ] as const) {
     if (text === undefined) rmSync(file);
-    else write(file, text);
+    else writeFile(file, text);
     expect(() => accept(NEW, CHANGED)).toThrow(
       `The baseline ${path} is ${problem}: git checkout HEAD -- ${path}`,
     );
@@ -127,7 +119,7 @@ test('the review server accepts shown screenshots, and returns 409 if a newer ru
     expect((await post(address, '/accept', body)).status).toBe(200);
     expect(baseline(CHANGED)).toBe('after');
     const stale = { shown: [withHash(NEW)] };
-    write(actual(NEW), 'later');
+    writeFile(actual(NEW), 'later');
     expect((await post(address, '/accept', stale)).status).toBe(409);
   }));
 

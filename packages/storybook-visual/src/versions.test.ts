@@ -1,30 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
 import { currentEnvironment, recordEnvironment } from './environment.ts';
 import type { Project } from './project.ts';
 import { baselineFile } from './results.ts';
+import { git, temporaryFolder, writeFile } from './testing.ts';
 import { resolveCommit, screenshotsOf } from './versions.ts';
 
 const SCREENSHOT = 'desktop/button--primary';
 
 let project: Project;
 
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=a@b.example', ...args], {
-    cwd: project.root,
-  });
-
-function writeBaseline(text: string): void {
-  const file = baselineFile(project.baselines, SCREENSHOT);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
+const writeBaseline = (text: string) =>
+  writeFile(baselineFile(project.baselines, SCREENSHOT), text);
 
 beforeEach(() => {
-  const root = mkdtempSync(join(tmpdir(), 'versions-'));
+  const root = temporaryFolder();
   project = {
     ...{ root, cache: join(root, '.cache'), folder: 'screenshots', modes: [], results: '' },
     ...{ captures: '', captured: '', baselines: join(root, 'screenshots/baselines') },
@@ -32,15 +23,13 @@ beforeEach(() => {
     // Only its version is asked for.
     browser: () => ({ executablePath: process.execPath, args: [] }),
   };
-  git('init', '--quiet', '--initial-branch=main');
+  git(root, 'init', '--quiet', '--initial-branch=main');
   writeBaseline('before');
   recordEnvironment(project, currentEnvironment(project));
-  git('add', '.');
-  git('commit', '--quiet', '--message=A commit');
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '--message=A commit');
   writeBaseline('after');
 });
-
-afterEach(() => rmSync(project.root, { recursive: true }));
 
 test("screenshotsOf returns a commit's baselines if they are of the same environment", async () => {
   const folder = await screenshotsOf(project, resolveCommit(project, 'main'));
