@@ -54,6 +54,7 @@ type ListProps = EditorProps & { field: Extract<Field, { kind: 'list' }> };
 function ListEditor({ field, label, path, value, errors, onChange }: ListProps): React.ReactNode {
   const list = Array.isArray(value) ? (value as unknown[]) : [];
   const { entry: entryField } = field;
+  const isGroup = entryField.kind === 'group';
   const [added, setAdded] = useState(-1);
   const hasError = (index: number) =>
     [...errors.keys()].some((key) => `${key}.`.startsWith(`${join(path, index)}.`));
@@ -63,37 +64,32 @@ function ListEditor({ field, label, path, value, errors, onChange }: ListProps):
       {list.map((entry, index) => {
         const title = titleOf(entry, index);
         const editor = (
-          <FieldEditor
-            field={entryField}
-            label={entryField.kind === 'group' ? title : `${label} ${index + 1}`}
-            path={join(path, index)}
-            value={entry}
-            errors={errors}
-            onChange={(changed) => onChange(list.with(index, changed))}
-          />
+          <>
+            <FieldEditor
+              field={entryField}
+              label={isGroup ? title : `${label} ${index + 1}`}
+              path={join(path, index)}
+              value={entry}
+              errors={errors}
+              onChange={(changed) => onChange(list.with(index, changed))}
+            />
+            <button
+              type="button"
+              aria-label={`Remove ${label} ${title}`}
+              onClick={() => onChange(list.toSpliced(index, 1))}
+            >
+              Remove
+            </button>
+          </>
         );
-        const remove = (
-          <button
-            type="button"
-            aria-label={`Remove ${label} ${title}`}
-            onClick={() => onChange(list.toSpliced(index, 1))}
-          >
-            Remove
-          </button>
-        );
-        if (entryField.kind !== 'group') {
-          return (
-            <div key={index} className="mock-panel-line">
-              {editor}
-              {remove}
-            </div>
-          );
-        }
-        return (
+        return isGroup ? (
           <Entry key={index} title={title} isNew={index === added} hasError={hasError(index)}>
             {editor}
-            {remove}
           </Entry>
+        ) : (
+          <div key={index} className="mock-panel-line">
+            {editor}
+          </div>
         );
       })}
       <div>
@@ -167,7 +163,8 @@ function ValueEditor({ field, label, path, value, errors, onChange }: ValueProps
   const input = {
     ...shared,
     value: text,
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange(field.kind === 'number' && target.value ? Number(target.value) : target.value),
   };
   return (
     <div>
@@ -182,17 +179,10 @@ function ValueEditor({ field, label, path, value, errors, onChange }: ValueProps
             <option key={option}>{option}</option>
           ))}
         </select>
-      ) : field.kind === 'number' ? (
-        <input
-          {...input}
-          type="number"
-          step="any"
-          onChange={({ target }) => onChange(target.value === '' ? '' : Number(target.value))}
-        />
-      ) : field.multiline ? (
+      ) : field.kind === 'text' && field.multiline ? (
         <textarea {...input} rows={Math.min(4, 1 + Math.floor(text.length / 50))} />
       ) : (
-        <input {...input} type="text" />
+        <input {...input} type={field.kind} step="any" />
       )}
       {message}
     </div>

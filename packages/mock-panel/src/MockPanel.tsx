@@ -1,4 +1,4 @@
-import React, { useId, useState } from 'react';
+import React, { useState } from 'react';
 import type { $ZodType } from 'zod/v4/core';
 import {
   applyPatch,
@@ -50,12 +50,12 @@ type MockPanelProps = {
   toCode: (changes: Changes) => string;
 };
 
-const delays: [label: string, Change['delay']][] = [
-  ['None', undefined],
-  ['1 second', 1000],
-  ['3 seconds', 3000],
-  ['10 seconds', 10_000],
-  ['Never answers', 'infinite'],
+const delays: { label: string; delay: Change['delay'] }[] = [
+  { label: 'None', delay: undefined },
+  { label: '1 second', delay: 1000 },
+  { label: '3 seconds', delay: 3000 },
+  { label: '10 seconds', delay: 10_000 },
+  { label: 'Never answers', delay: 'infinite' },
 ];
 
 const formatRequest = ({ status, at }: SeenRequest) =>
@@ -209,6 +209,12 @@ type AnswerEditorProps = {
 /** Statuses to choose from for an error. */
 const statuses = '400 401 403 404 405 409 413 415 422 429 500 502 503'.split(' ');
 
+/** A field for a part of the change that the schema does not check. */
+const unchecked = { path: '', errors: new Map<string, string>() };
+const choiceOf = (options: readonly { label: string }[]) => ({
+  ...{ kind: 'choice' as const, options: options.map(({ label }) => label) },
+});
+
 function AnswerEditor(props: AnswerEditorProps): React.ReactNode {
   const { endpoint, change, body, errors, onChange, onBody } = props;
   const { delay } = change;
@@ -227,37 +233,39 @@ function AnswerEditor(props: AnswerEditorProps): React.ReactNode {
   return (
     <div role="group" aria-label={endpoint.title} className="mock-panel-answer">
       <div className="mock-panel-pair">
-        <Choice
+        <FieldEditor
+          {...unchecked}
+          field={choiceOf(choices)}
           label="Answer"
-          options={choices.map(({ label }) => label)}
-          chosen={shown}
-          onChoose={(index) =>
-            onChange({ ...choices[index]?.change, ...(delay !== undefined && { delay }) })
+          value={choices[shown]?.label}
+          onChange={(chosen) =>
+            onChange({ ...choices.find(({ label }) => label === chosen)?.change, delay })
           }
         />
-        <Choice
+        <FieldEditor
+          {...unchecked}
+          field={choiceOf(delays)}
           label="Delay"
-          options={delays.map(([label]) => label)}
-          chosen={delays.findIndex(([, value]) => value === delay)}
-          onChoose={(index) => onChange({ ...change, delay: delays[index]?.[1] })}
+          value={delays.find((one) => one.delay === delay)?.label}
+          onChange={(chosen) =>
+            onChange({ ...change, delay: delays.find(({ label }) => label === chosen)?.delay })
+          }
         />
       </div>
       {isError ? (
         <>
           <FieldEditor
+            {...unchecked}
             field={{ kind: 'choice', options: statuses }}
             label="Status"
-            path="status"
             value={change.status}
-            errors={errors}
             onChange={(status) => onChange({ ...change, status: Number(status) })}
           />
           <FieldEditor
+            {...unchecked}
             field={{ kind: 'text', multiline: true }}
             label="Error message"
-            path="error"
             value={change.error}
-            errors={errors}
             onChange={(error) => onChange({ ...change, error: String(error) })}
           />
         </>
@@ -273,31 +281,6 @@ function AnswerEditor(props: AnswerEditorProps): React.ReactNode {
           />
         )
       )}
-    </div>
-  );
-}
-
-type ChoiceProps = {
-  label: string;
-  options: string[];
-  chosen: number;
-  onChoose: (index: number) => void;
-};
-
-function Choice({ label, options, chosen, onChoose }: ChoiceProps): React.ReactNode {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="mock-panel-label">
-        {label}
-      </label>
-      <select id={id} value={chosen} onChange={({ target }) => onChoose(Number(target.value))}>
-        {options.map((option, index) => (
-          <option key={option} value={index}>
-            {option}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }
