@@ -1,20 +1,9 @@
 import React, { useCallback, useState } from 'react';
 import { addons, useChannel } from 'storybook/manager-api';
-import { styled } from 'storybook/theming';
 import { useAsyncValue, useReviewData } from '../data.ts';
 import { ARIA_SNAPSHOT, type AriaSnapshot } from '../review.ts';
 import { useStory } from '../useStory.ts';
 import { Panel } from './parts.tsx';
-
-const Lines = styled.pre(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  fontFamily: theme.typography.fonts.mono,
-  fontSize: 13,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  'ins, del': { borderLeft: `4px solid ${theme.color.negative}`, paddingLeft: 4, fontWeight: 700 },
-}));
 
 const fetchBaseline = (id: string) =>
   fetch(`./review/aria-snapshots/${id}.txt`)
@@ -52,14 +41,14 @@ function Snapshot({ id, hasBaseline }: { id: string; hasBaseline: boolean }): Re
             ? 'Differs from the baseline: added lines are underlined, removed lines come first.'
             : 'Matches the baseline.'}
       </p>
-      <Lines>
+      <pre>
         {removed.map((line, index) => (
           <del key={index}>{`${line}\n`}</del>
         ))}
         {actual.map((line, index) =>
           isAdded(line) ? <ins key={index}>{`${line}\n`}</ins> : `${line}\n`,
         )}
-      </Lines>
+      </pre>
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { useReviewData } from '../data.ts';
 import { findingsOf } from '../review.ts';
 import { claimedStates } from '../states.ts';
 import { useStory } from '../useStory.ts';
-import { Button, Message, Panel, Row, Section } from './parts.tsx';
+import { Button, Panel, Row, Section } from './parts.tsx';
 
 /** The panel that shows the details of each finding. */
 const panelOf: Record<string, string> = {
@@ -78,7 +78,7 @@ export function ReviewPanel(): React.ReactNode {
                 ? 'The last test run did not include this story.'
                 : 'This build has no test results.'}
         </p>
-        {review.test && !review.test.passed && <Message>{review.test.message}</Message>}
+        {review.test && !review.test.passed && <pre>{review.test.message}</pre>}
       </Section>
     </Panel>
   );

@@ -12,30 +12,18 @@ export const Panel = styled.div(({ theme }) => ({
   'h2, h3': { margin: '0 0 4px', fontSize: 14, fontWeight: 700 },
   'p, ul, ol, dl': { margin: '0 0 12px' },
   a: { color: theme.color.secondary, textDecoration: 'underline' },
-  code: {
+  'code, pre': {
     margin: 0,
     padding: 0,
     fontFamily: theme.typography.fonts.mono,
     fontSize: 13,
+    whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
+  'ins, del': { borderLeft: `4px solid ${theme.color.negative}`, paddingLeft: 4, fontWeight: 700 },
 }));
 
 export const Section = styled.section({ flex: '1 1 20rem', marginBottom: 20, maxWidth: 720 });
-
-/** The message of a failing test. */
-export const Message = styled.pre(({ theme }) => ({
-  margin: '0 0 12px',
-  padding: 12,
-  border: `1px solid ${theme.appBorderColor}`,
-  borderRadius: 4,
-  background: theme.background.content,
-  fontFamily: theme.typography.fonts.mono,
-  fontSize: 12,
-  lineHeight: 1.5,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-}));
 
 export const Button = styled.button(({ theme }) => ({
   minHeight: 32,
