@@ -80,15 +80,15 @@ export function MockPanel(props: MockPanelProps): React.ReactNode {
   // A draft ends when other changes come from outside, such as the Back button.
   const current = draft?.of === applied ? draft.changes : changes;
   const isChanged = encodeChanges(current) !== applied;
+  const isEmpty = Object.keys(current).length === 0;
   const requested = report.requests.find(({ name }) => name !== undefined)?.name;
   const open = endpoints.find(({ name }) => name === (selected || requested)) ?? endpoints[0];
 
-  const bodyOf = ({ name }: MockEndpoint) => applyPatch(report.answers[name], current[name]?.body);
-  const errorsOf = (endpoint: MockEndpoint) => {
-    const { status: code = 200, body } = current[endpoint.name] ?? {};
+  const errorsOf = ({ name, response }: MockEndpoint) => {
+    const { status: code = 200, body } = current[name] ?? {};
     // A body that is as the mocked server answers is not the designer's.
     return code < 400 && body !== undefined
-      ? findErrors(endpoint.response, bodyOf(endpoint))
+      ? findErrors(response, applyPatch(report.answers[name], body))
       : new Map<string, string>();
   };
   const refused = endpoints.find((endpoint) => errorsOf(endpoint).size > 0);
@@ -128,18 +128,10 @@ export function MockPanel(props: MockPanelProps): React.ReactNode {
           <button type="submit" disabled={!isChanged}>
             Apply
           </button>
-          <button
-            type="button"
-            disabled={Object.keys(current).length === 0}
-            onClick={() => apply({})}
-          >
+          <button type="button" disabled={isEmpty} onClick={() => apply({})}>
             Reset
           </button>
-          <button
-            type="button"
-            disabled={Object.keys(current).length === 0 || refused !== undefined}
-            onClick={() => void copy()}
-          >
+          <button type="button" disabled={isEmpty || !!refused} onClick={() => void copy()}>
             Copy as scenario
           </button>
           <p role="status" className={refused && status ? 'mock-panel-error' : undefined}>
@@ -180,15 +172,9 @@ export function MockPanel(props: MockPanelProps): React.ReactNode {
               key={open.name}
               endpoint={open}
               change={current[open.name] ?? {}}
-              body={bodyOf(open)}
+              answer={report.answers[open.name]}
               errors={errorsOf(open)}
               onChange={(next) => change(open.name, next)}
-              onBody={(body) =>
-                change(open.name, {
-                  ...current[open.name],
-                  body: toPatch(report.answers[open.name], body) as object,
-                })
-              }
             />
           )}
         </div>
@@ -200,10 +186,10 @@ export function MockPanel(props: MockPanelProps): React.ReactNode {
 type AnswerEditorProps = {
   endpoint: MockEndpoint;
   change: Change;
-  body: unknown;
+  /** What the endpoint answers without changes. */
+  answer: unknown;
   errors: Map<string, string>;
   onChange: (change: Change) => void;
-  onBody: (body: unknown) => void;
 };
 
 /** Statuses to choose from for an error. */
@@ -216,7 +202,7 @@ const choiceOf = (options: readonly { label: string }[]) => ({
 });
 
 function AnswerEditor(props: AnswerEditorProps): React.ReactNode {
-  const { endpoint, change, body, errors, onChange, onBody } = props;
+  const { endpoint, change, answer, errors, onChange } = props;
   const { delay } = change;
   const isError = change.status !== undefined && change.status >= 400;
   const choices: MockEndpoint['answers'] = [
@@ -275,9 +261,9 @@ function AnswerEditor(props: AnswerEditorProps): React.ReactNode {
             field={toField(endpoint.response)}
             label={endpoint.title}
             path=""
-            value={body}
+            value={applyPatch(answer, change.body)}
             errors={errors}
-            onChange={onBody}
+            onChange={(body) => onChange({ ...change, body: toPatch(answer, body) as object })}
           />
         )
       )}

@@ -26,43 +26,37 @@ const visibleItems = () => data.screenshots.filter(isVisible);
 function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: Element[]
 ): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), properties);
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
 }
 
 function createListItem(item: Shown): HTMLLIElement {
-  const line = createElement('li', {});
-  const button = createElement('button', { type: 'button' });
-  button.setAttribute('aria-current', String(item === current));
   const [mode = '', story = ''] = item.screenshot.split('/');
+  const words = `${mode}, ${item.words}${item.accepted ? ', accepted' : ''}`;
   const image = item.thumbnail ?? item.actual;
-  if (image) button.append(createElement('img', { src: image, alt: '', loading: 'lazy' }));
-  button.append(
+  const button = createElement(
+    'button',
+    { type: 'button', ariaCurrent: String(item === current), onclick: () => showItem(item) },
+    ...(image ? [createElement('img', { src: image, alt: '', loading: 'lazy' })] : []),
     createElement('strong', { textContent: story }),
-    createElement('small', {
-      textContent: `${mode}, ${item.words}${item.accepted ? ', accepted' : ''}`,
-    }),
+    createElement('small', { textContent: words }),
   );
   button.dataset.accepted = String(item.accepted);
-  button.addEventListener('click', () => showItem(item));
-  line.append(button);
-  return line;
+  return createElement('li', {}, button);
 }
 
 function showList(): void {
   const groups = Map.groupBy(visibleItems(), ({ group }) => group);
   list.replaceChildren(
-    ...[...groups.values()].flatMap((members) => [
-      ...(members.length > 1
-        ? [
-            createElement('li', {
-              className: 'group',
-              textContent: `The same change in ${members.length}`,
-            }),
-          ]
-        : []),
-      ...members.map(createListItem),
-    ]),
+    ...[...groups.values()].flatMap((members) => {
+      const title = `The same change in ${members.length}`;
+      const hidden = members.length === 1;
+      const head = createElement('li', { className: 'group', textContent: title, hidden });
+      return [head, ...members.map(createListItem)];
+    }),
   );
   list.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
   const open = data.screenshots.filter(({ accepted }) => !accepted).length;
