@@ -2,19 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { defaultCardTries } from '#server/http/limits.ts';
 import { startTestServer, untilAvailable } from '#tests/support/server.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
-import { runInParallel, resultOf, type Result } from './result.ts';
+import { runInParallel, resultOf, type Databases, type Result } from './result.ts';
 
 /**
  * Few stolen cards reach the gateway, the log warns once, and a legitimate buyer can pay.
  * @param given.network whether the addresses are /64s of one /48 instead of separate networks.
  */
-export async function testStolenCards(given: {
-  createDatabase: () => Promise<string | undefined>;
-  cards: number;
-  addresses: number;
-  network: boolean;
-  concurrency: number;
-}): Promise<Result> {
+export async function testStolenCards(
+  given: Databases & { cards: number; addresses: number; network: boolean; concurrency: number },
+): Promise<Result> {
   const { cards, addresses, network, concurrency } = given;
   const databaseUrl = await given.createDatabase();
   // Trust the address in X-Forwarded-For, and apply production's limits on declined cards.

@@ -8,7 +8,7 @@ import { newCart } from '#tests/support/shop.ts';
 import { newBuyer } from './buyer.ts';
 import { createRandom } from './random.ts';
 import { countOpenPayments, countPaidOrders } from './resources.ts';
-import { resultOf, type Result } from './result.ts';
+import { resultOf, type Databases, type Result } from './result.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -21,11 +21,9 @@ const CLICKS = 60;
  * Two processes on one PostgreSQL, whose clocks differ by 60 s and jump by an hour both ways,
  * charge each cart once, block no payment and delete nothing too early.
  */
-export async function testClockJumps(given: {
-  createDatabase: () => Promise<string | undefined>;
-  carts: number;
-  seed: number;
-}): Promise<Result> {
+export async function testClockJumps(
+  given: Databases & { carts: number; seed: number },
+): Promise<Result> {
   const random = createRandom(given.seed);
   const now = createClock();
   const ledger = createLedgerGateway();

@@ -11,14 +11,12 @@ import {
 import { paymentFor, placeOrder } from '#tests/support/shop.ts';
 import { until } from '#tests/support/until.ts';
 import { rawCases } from './rawCases.ts';
-import { runInParallel, resultOf, type Result } from './result.ts';
+import { runInParallel, resultOf, type Databases, type Result } from './result.ts';
 
 /** No input causes a 5xx response or an unhandled error. */
-export async function fuzzRequests(given: {
-  createDatabase: () => Promise<string | undefined>;
-  bodies: number;
-  seed: number;
-}): Promise<Result> {
+export async function fuzzRequests(
+  given: Databases & { bodies: number; seed: number },
+): Promise<Result> {
   await using server = await startTestServer({ databaseUrl: await given.createDatabase() });
   const problems: string[] = [];
   const recordUnhandled = (error: unknown) => problems.push(`unhandled: ${String(error)}`);

@@ -3,7 +3,7 @@ import { createClock, startTestServer } from '#tests/support/server.ts';
 import { newCart, startHeldPayment, placeOrder } from '#tests/support/shop.ts';
 import { newBuyer, type Buyer } from './buyer.ts';
 import { createRandom } from './random.ts';
-import { resultOf, type Result } from './result.ts';
+import { resultOf, type Databases, type Result } from './result.ts';
 
 const SECOND = 1_000;
 // Excludes `charge-then-lose`: a real call times out before the payment is searched for.
@@ -13,11 +13,9 @@ const behaviors: readonly Behavior[] = ['charge', 'lose', 'refuse', 'decline'];
  * A gateway response that arrives after its lease ended, during or after another call, never
  * overwrites a charge; a charge that arrives after a decline is logged and mailed.
  */
-export async function testLateGatewayOutcomes(given: {
-  createDatabase: () => Promise<string | undefined>;
-  rounds: number;
-  seed: number;
-}): Promise<Result> {
+export async function testLateGatewayOutcomes(
+  given: Databases & { rounds: number; seed: number },
+): Promise<Result> {
   const random = createRandom(given.seed);
   const pickBehavior = () => behaviors[Math.floor(random() * behaviors.length)] ?? 'charge';
   const now = createClock();

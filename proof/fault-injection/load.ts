@@ -7,18 +7,15 @@ import { runServer } from '#tests/support/processes.ts';
 import { newKey, post } from '#tests/support/server.ts';
 import { placeOrder } from '#tests/support/shop.ts';
 import { startProcess, temporaryFolder, terminate } from './resources.ts';
-import { resultOf, timedResultOf, type Result } from './result.ts';
+import { resultOf, type Databases, type Result } from './result.ts';
 
 /**
  * Measures orders per second, each on disk before it is acknowledged. `processes`
  * servers on one PostgreSQL share the load.
  */
-export async function measureOrdersPerSecond(given: {
-  rate: number;
-  seconds: number;
-  createDatabase: () => Promise<string | undefined>;
-  processes?: number;
-}): Promise<Result> {
+export async function measureOrdersPerSecond(
+  given: Databases & { rate: number; seconds: number; processes?: number },
+): Promise<Result> {
   const { rate, seconds, processes = 1 } = given;
   const DATABASE_URL = await given.createDatabase();
   await using stack = new AsyncDisposableStack();
@@ -55,7 +52,7 @@ export async function measureOrdersPerSecond(given: {
   const slow: string[] = [];
   if (p99 > 100) slow.push('too slow');
   if (orders < rate * seconds * 0.98) slow.push('too few');
-  return timedResultOf(
+  return resultOf(
     `${rate} orders/s for ${seconds} s: p99 under 100 ms, no error`,
     `${orders} orders, p99 ${p99} ms, ${failed} errors`,
     failed ? [`${failed} errors`] : [],

@@ -5,7 +5,7 @@ import { startPostgres } from '#tests/support/postgres.ts';
 import { startTestServer } from '#tests/support/server.ts';
 import { until } from '#tests/support/until.ts';
 import { pay, placeOrder } from '#tests/support/shop.ts';
-import { disposeByStop } from './resources.ts';
+import { countPaidOrders, disposeByStop } from './resources.ts';
 import { runInParallel, resultOf, skipped, type Result } from './result.ts';
 
 const modes = ['session', 'transaction'] as const;
@@ -51,8 +51,7 @@ async function testPaymentsInMode(
     if (status !== 200 || !success) problems.push(`a payment is answered with ${status}`);
   });
   const { db } = first.database;
-  const orders = db.selectFrom('orders').select('id').where('status', '=', 'paid');
-  const paid = (await orders.execute()).length;
+  const paid = await countPaidOrders(db);
   if (paid !== payments) problems.push(`${paid} paid orders`);
   const charges = first.gateway.charges.size;
   if (charges !== payments) problems.push(`${charges} charges`);

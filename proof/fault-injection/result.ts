@@ -1,28 +1,28 @@
 /** One row of the report: target, measured value and result. `slow`: only a time limit was missed. */
 export type Result = { wanted: string; seen: string; pass: boolean | 'skipped' | 'slow' };
 
+/** Creates a database for a server; undefined for SQLite. */
+export type Databases = { createDatabase: () => Promise<string | undefined> };
+
 const SHOWN = 8;
 
-/** A result that passes without `problems`; the first few are printed. */
-export function resultOf(wanted: string, seen: string, problems: readonly string[]): Result {
-  const shown = problems.slice(0, SHOWN).join('; ');
-  const more = problems.length > SHOWN ? ` and ${problems.length - SHOWN} more` : '';
-  return {
-    wanted,
-    seen: shown ? `${seen}; ${shown}${more}` : seen,
-    pass: problems.length === 0,
-  };
-}
-
-/** A result with time limits: 'slow' if only those are missed, which other programs may cause. */
-export function timedResultOf(
+/**
+ * A result that passes without `problems`; the first few are printed.
+ * @param slow missed time limits, which other programs may cause: without problems, it is 'slow'.
+ */
+export function resultOf(
   wanted: string,
   seen: string,
   problems: readonly string[],
-  slow: readonly string[],
+  slow: readonly string[] = [],
 ): Result {
-  const result = resultOf(wanted, seen, [...problems, ...slow]);
-  return problems.length === 0 && slow.length > 0 ? { ...result, pass: 'slow' } : result;
+  const all = [...problems, ...slow];
+  const more = all.length > SHOWN ? [`and ${all.length - SHOWN} more`] : [];
+  return {
+    wanted,
+    seen: [seen, ...all.slice(0, SHOWN), ...more].join('; '),
+    pass: problems.length === 0 && (slow.length === 0 || 'slow'),
+  };
 }
 
 /** Runs `work` and records the first line of an error as a problem. */

@@ -20,7 +20,7 @@ import { until } from '#tests/support/until.ts';
 import { paymentFor } from '#tests/support/shop.ts';
 import { createRandom } from './random.ts';
 import { countOpenPayments, temporaryFolder } from './resources.ts';
-import { resultOf, type Result } from './result.ts';
+import { resultOf, type Databases, type Result } from './result.ts';
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
@@ -31,15 +31,11 @@ type Buyer = { email: string; key: string; orderId?: string; told: boolean; forg
 /**
  * A day of mixed traffic in simulated time: gateway, mail server and database fail at random,
  * visitors leave, servers restart, people are erased. At the end orders, charges and mails match.
+ * @param given.steps how many steps the day has, each with `visitors`.
  */
-export async function simulateDay(given: {
-  createDatabase: () => Promise<string | undefined>;
-  /** How many steps the day has. */
-  steps: number;
-  /** Visitors per step. */
-  visitors: number;
-  seed: number;
-}): Promise<Result> {
+export async function simulateDay(
+  given: Databases & { steps: number; visitors: number; seed: number },
+): Promise<Result> {
   const random = createRandom(given.seed);
   const withProbability = (share: number) => random() < share;
   const now = createClock();

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Flood } from './neverRead.ts';
 import { repeatUntilStopped, startProcess } from './resources.ts';
-import { percentile, skipped, timedResultOf, type Result } from './result.ts';
+import { percentile, skipped, resultOf, type Result } from './result.ts';
 
 const BACK_WITHIN = 30_000;
 const P99 = 200;
@@ -66,7 +66,7 @@ export async function testSlowReaders(given: {
   const p99 = percentile(latencies, 0.99);
   const problems = took >= BACK_WITHIN ? ['not back'] : [];
   const slow = p99 > P99 ? ['others waited'] : [];
-  return timedResultOf(
+  return resultOf(
     wanted,
     `at worst ${worst.files - before.files} files and ${worst.memory - before.memory} MB more, back after ${(took / 1000).toFixed(1)} s, p99 ${p99.toFixed(0)} ms of ${latencies.length} pages in those 30 s`,
     problems,

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { placeOrder } from '#tests/support/shop.ts';
 import { repeatUntilStopped, startProcess } from './resources.ts';
-import { percentile, timedResultOf, type Result } from './result.ts';
+import { percentile, resultOf, type Result } from './result.ts';
 
 const CLOSED_WITHIN = 12_000;
 const P99 = 100;
@@ -46,7 +46,7 @@ export async function testSlowSockets(given: { sockets: number }): Promise<Resul
   const slow: string[] = [];
   if (oldest > CLOSED_WITHIN) slow.push('a socket stayed');
   if (p99 > P99) slow.push('others waited');
-  return timedResultOf(
+  return resultOf(
     `${given.sockets} slow sockets: closed within 12 s, others' p99 under 100 ms`,
     `closed within ${(oldest / 1000).toFixed(1)} s, p99 ${p99.toFixed(0)} ms of ${latencies.length} orders`,
     [],

@@ -1,6 +1,6 @@
 import { runScript } from '#tests/support/processes.ts';
 import { temporaryFolder } from './resources.ts';
-import { runInParallel, resultOf, type Result } from './result.ts';
+import { runInParallel, resultOf, type Databases, type Result } from './result.ts';
 
 const startOpenProcess = (env: Record<string, string | undefined>) =>
   runScript('tests/support/openProcess.ts', env);
@@ -40,10 +40,7 @@ export async function testKilledMigrations(given: {
 const LOADED = 1_000;
 
 /** Two processes that start at once on a new folder or database are both ready. */
-export async function testConcurrentStarts(given: {
-  rounds: number;
-  createDatabase: () => Promise<string | undefined>;
-}): Promise<Result> {
+export async function testConcurrentStarts(given: Databases & { rounds: number }): Promise<Result> {
   const problems: string[] = [];
   for (let round = 0; round < given.rounds; round += 1) {
     using folder = temporaryFolder();

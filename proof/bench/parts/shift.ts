@@ -69,12 +69,12 @@ export async function shiftRows(
   site: string,
   { pages = [...prerenderPaths, ...deepLinks], widths = [360, 390, 412, 768, 1280] },
 ): Promise<Row[]> {
-  const open = widths.flatMap((width) => pages.map((path) => ({ path, width })));
+  const visits = widths.flatMap((width) => pages.map((path) => ({ path, width }))).values();
   const shifts: Shift[] = [];
   await using browser = await startBrowser();
   const measureRemaining = async () => {
-    for (let next = open.shift(); next; next = open.shift()) {
-      shifts.push(await measureShift(browser, site, next.path, next.width));
+    for (const { path, width } of visits) {
+      shifts.push(await measureShift(browser, site, path, width));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, measureRemaining));
