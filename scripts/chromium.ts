@@ -12,11 +12,6 @@ export function browserFromSetting(setting: string): string | undefined {
   throw new Error(`${setting} is ${path}, but there is no such file.`);
 }
 
-function findPlaywrightChromium(): string | undefined {
-  const path = chromium.executablePath();
-  return path && existsSync(path) ? path : undefined;
-}
-
 /** Unpacks the Chromium of `npm ci`, once; in a child process, since callers are synchronous. */
 function unpackChromium(): string | undefined {
   if (!comesPacked) return undefined;
@@ -35,8 +30,7 @@ export function findChromium(): string {
   const found =
     browserFromSetting('CHROMIUM_PATH') ??
     unpackChromium() ??
-    findPlaywrightChromium() ??
-    systemPaths.find((path) => existsSync(path));
+    [chromium.executablePath(), ...systemPaths].find((path) => existsSync(path));
   if (found === undefined) {
     throw new Error(
       'The tests need Chromium, and only on Linux x64 does one come with `npm ci`. Install it ' +

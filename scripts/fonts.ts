@@ -16,9 +16,11 @@ import { findChromium } from './chromium.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const phoneFonts = positionals[0];
-const googleFontFile = (file: string) =>
-  new URL(`../node_modules/@expo-google-fonts/${file}`, import.meta.url).pathname;
-const phoneFontFile = (file: string) => (phoneFonts ? [join(phoneFonts, file)] : []);
+/** A font with the widths of Arial or Times New Roman, and that of a phone if its folder is given. */
+const similarFonts = (googleFont: string, phoneFont: string) => [
+  new URL(`../node_modules/@expo-google-fonts/${googleFont}`, import.meta.url).pathname,
+  ...(phoneFonts ? [join(phoneFonts, phoneFont)] : []),
+];
 
 /** Sample text per weight: body text, buttons and lists, headings. */
 const samples = {
@@ -43,28 +45,19 @@ const uses = [
     family: 'figtree',
     weight: 400,
     sample: samples.text,
-    similar: [
-      googleFontFile('arimo/400Regular/Arimo_400Regular.ttf'),
-      ...phoneFontFile('Roboto-Regular.ttf'),
-    ],
+    similar: similarFonts('arimo/400Regular/Arimo_400Regular.ttf', 'Roboto-Regular.ttf'),
   },
   {
     family: 'figtree',
     weight: 625,
     sample: samples.label,
-    similar: [
-      googleFontFile('arimo/700Bold/Arimo_700Bold.ttf'),
-      ...phoneFontFile('Roboto-Bold.ttf'),
-    ],
+    similar: similarFonts('arimo/700Bold/Arimo_700Bold.ttf', 'Roboto-Bold.ttf'),
   },
   {
     family: 'fraunces',
     weight: 600,
     sample: samples.heading,
-    similar: [
-      googleFontFile('tinos/700Bold/Tinos_700Bold.ttf'),
-      ...phoneFontFile('NotoSerif-Bold.ttf'),
-    ],
+    similar: similarFonts('tinos/700Bold/Tinos_700Bold.ttf', 'NotoSerif-Bold.ttf'),
   },
 ];
 

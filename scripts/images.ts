@@ -6,6 +6,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { runOrExit } from './commands.ts';
 import { findPictures, makePictures, PictureError } from './pictureFiles.ts';
 import { pictureList, pictureRoles } from './pictureList.ts';
 import type { ListedPicture } from './pictureList.ts';
@@ -57,10 +58,4 @@ async function main(): Promise<void> {
   console.log(`${names.length} pictures.`);
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof PictureError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runOrExit(main);

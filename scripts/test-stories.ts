@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonTestResults } from 'vitest/node';
 import { compareStates, type StoryIndex } from '#packages/storybook-review/src/states.ts';
@@ -7,6 +7,7 @@ import { CAPTURES, captureStories } from '#packages/storybook-visual/src/capture
 import { environmentDifferences } from '#packages/storybook-visual/src/environment.ts';
 import { acquireLock, reportNotCompared } from '#packages/storybook-visual/src/lock.ts';
 import { loadProject, type Project } from '#packages/storybook-visual/src/project.ts';
+import { readJson } from '#packages/storybook-visual/src/results.ts';
 import { compareWithBaselines, reportRun } from '#packages/storybook-visual/src/run.ts';
 import { buildStoryIndex } from '#packages/storybook-visual/src/storyIndex.ts';
 import { storyResults } from '#tests/stories/results.ts';
@@ -56,9 +57,9 @@ async function main(): Promise<number> {
       { ...env, UPDATE_ARIA_SNAPSHOTS: String(isUpdate) },
     ),
   );
-  if (!existsSync(storyResults)) return status ?? 1;
+  const report = readJson<JsonTestResults>(storyResults);
+  if (!report) return status ?? 1;
 
-  const report = JSON.parse(readFileSync(storyResults, 'utf8')) as JsonTestResults;
   const visits = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed' || status === 'failed')

@@ -1,9 +1,9 @@
-import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JsonTestResults } from 'vitest/node';
 import { describeResult } from '#packages/storybook-visual/src/report.ts';
-import { readRun } from '#packages/storybook-visual/src/results.ts';
+import { readJson, readRun } from '#packages/storybook-visual/src/results.ts';
 import { writeArtifactsIndex } from './artifacts.ts';
 import { findChromium } from './chromium.ts';
 import { runOrExit } from './commands.ts';
@@ -91,12 +91,10 @@ export function listFailures({ testResults }: JsonTestResults): string[] {
 
 /** The failed tests of a part, and the screenshots that differ. */
 function failuresOf(part: string): string[] {
-  const report = reportOf(part);
+  const report = readJson<JsonTestResults>(reportOf(part));
   const screenshots = part === 'stories' ? (readRun('artifacts/visual')?.results ?? []) : [];
   return [
-    ...(existsSync(report)
-      ? listFailures(JSON.parse(readFileSync(report, 'utf8')) as JsonTestResults)
-      : []),
+    ...(report ? listFailures(report) : []),
     ...screenshots
       .filter(({ outcome }) => outcome !== 'same')
       .map((result) => `${result.screenshot}: ${describeResult(result)}`),
