@@ -6,7 +6,7 @@ export default {
   // The demo may be served from a subfolder (scripts/build-demo.ts).
   basename: process.env.BASE_PATH ?? '/',
   // scripts/build.ts points the symlink `build` here once the build is complete.
-  buildDirectory: process.env.NEXT_BUILD ?? '.cache/build',
+  buildDirectory: process.env.RELEASE_DIR ?? '.cache/build',
   ssr: false,
   // '/404' renders the catch-all route. The server sends that page with status 404.
   prerender: {

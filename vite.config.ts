@@ -14,7 +14,7 @@ const inlineScript: Plugin = {
     async handler(id) {
       const output = { format: 'iife' } as const;
       const rolldownOptions = { input: id.replace('?inline', ''), output };
-      const options = { write: false, modulePreload: false, rolldownOptions };
+      const options = { write: false, rolldownOptions };
       const built = await build({ configFile: false, logLevel: 'warn', build: options });
       const [bundle] = [built].flat() as [Extract<typeof built, { output: unknown }>];
       return `export default ${JSON.stringify(bundle.output[0].code.trim())}`;

@@ -4,7 +4,6 @@ import {
   cpSync,
   existsSync,
   globSync,
-  mkdirSync,
   readFileSync,
   readdirSync,
   realpathSync,
@@ -23,11 +22,13 @@ import { ownerFolder } from '#owner/folder.ts';
 import { pageAddress, type BuiltPages } from '#server/builtPages.ts';
 import { parseArguments } from '#server/settingsFile.ts';
 import { runOrExit } from './commands.ts';
-import { robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';
+import { writeSiteFiles } from './site-files.ts';
+
+const { BUILD_DIR, PUBLIC_URL, VITE_SQUARE_APPLICATION_ID, VITE_SQUARE_LOCATION_ID } = process.env;
 
 /** The symlink to the last finished build: `build`, or the parent of `BUILD_DIR`. */
-const current = process.env.BUILD_DIR ? dirname(resolve(process.env.BUILD_DIR)) : resolve('build');
-const releases = process.env.BUILD_DIR ? `${current}-releases` : resolve('.cache/releases');
+const buildLink = BUILD_DIR ? dirname(resolve(BUILD_DIR)) : resolve('build');
+const releases = BUILD_DIR ? `${buildLink}-releases` : resolve('.cache/releases');
 
 /**
  * A hash of everything that a build depends on: sources, the studio's file and photos, build
@@ -35,15 +36,13 @@ const releases = process.env.BUILD_DIR ? `${current}-releases` : resolve('.cache
  * @throws OwnerFileError when the catalogue is invalid.
  */
 function fingerprint(): string {
-  const hash = createHash('sha256');
-  for (const name of ['PUBLIC_URL', 'VITE_SQUARE_LOCATION_ID', 'VITE_SQUARE_APPLICATION_ID']) {
-    hash.update(`${name}=${process.env[name] ?? ''}\0`);
-  }
-  for (const { imageUrl } of readOwnerFile('catalogue').products) hash.update(`${imageUrl}\0`);
+  const pictures = readOwnerFile('catalogue').products.map(({ imageUrl }) => imageUrl);
+  const settings = [PUBLIC_URL, VITE_SQUARE_LOCATION_ID, VITE_SQUARE_APPLICATION_ID, ...pictures];
+  const hash = createHash('sha256').update(JSON.stringify(settings));
   const sources = globSync([
     `${ownerFolder}/photos/*`,
-    '{src,public,scripts}/**/*',
-    '{package-lock.json,react-router.config.ts,vite.config.ts}',
+    '{art/masters,public,scripts,src}/**/*',
+    '{package-lock.json,react-router.config.ts,server/builtPages.ts,vite.config.ts}',
   ]);
   for (const file of [ownerPath('studio'), ...sources.sort()]) {
     if (statSync(file).isFile()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
@@ -52,15 +51,15 @@ function fingerprint(): string {
 }
 
 /** Atomically points the symlink to the new release: a running server then serves it. */
-function publish(release: string, before: string | undefined): void {
-  const link = `${current}.next`;
+function publish(release: string, previous: string | undefined): void {
+  const link = `${buildLink}.next`;
   rmSync(link, { force: true });
-  symlinkSync(relative(dirname(current), release), link, 'junction');
+  symlinkSync(relative(dirname(buildLink), release), link, 'junction');
   // Windows cannot rename over a symlink.
-  if (process.platform === 'win32') rmSync(current, { recursive: true, force: true });
-  renameSync(link, current);
-  // A server may still be sending a file of the release before.
-  const kept = [release, before].map((path) => path && basename(path));
+  if (process.platform === 'win32') rmSync(buildLink, { recursive: true, force: true });
+  renameSync(link, buildLink);
+  // A server may still be sending a file of the previous release.
+  const kept = [release, previous].map((path) => path && basename(path));
   for (const name of readdirSync(releases)) {
     if (!kept.includes(name)) rmSync(join(releases, name), { recursive: true, force: true });
   }
@@ -69,20 +68,15 @@ function publish(release: string, before: string | undefined): void {
 /** The hashes of each page's inline scripts and styles, for its Content-Security-Policy. */
 function hashInlineCode(client: string) {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  const hashes = (html: string, tag: RegExp) => {
-    const bodies = new Set([...html.matchAll(tag)].flatMap(([, body]) => body || []));
-    return [...bodies].map(hash);
-  };
+  const hashAll = (html: string, tag: RegExp) =>
+    [...new Set([...html.matchAll(tag)].flatMap(([, body]) => body || []))].map(hash);
   const pages = globSync('**/*.html', { cwd: client }).map((file) => {
     const html = readFileSync(join(client, file), 'utf8');
-    return [
-      pageAddress(file),
-      {
-        // Data blocks such as JSON-LD do not run and need no hash.
-        scripts: hashes(html, /<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
-        styles: hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
-      },
-    ] as const;
+    // Data blocks such as JSON-LD do not run and need no hash.
+    const scripts = /<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
+    const styles = /<style[^>]*>([\s\S]*?)<\/style>/g;
+    const hashes = { scripts: hashAll(html, scripts), styles: hashAll(html, styles) };
+    return [pageAddress(file), hashes] as const;
   });
   return Object.fromEntries(pages);
 }
@@ -98,7 +92,7 @@ async function precompress(client: string): Promise<void> {
 }
 
 /** Halves the build's memory but adds a second: the owner's server may have 1 GB of memory. */
-const lean = {
+const lowMemory = {
   NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=4',
   RAYON_NUM_THREADS: '1',
   TOKIO_WORKER_THREADS: '1',
@@ -112,15 +106,12 @@ const lean = {
  */
 export function buildPages(folder: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): void {
   rmSync(folder, { recursive: true, force: true });
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['node_modules/@react-router/dev/bin.cjs', 'build', ...args],
-    {
-      encoding: 'utf8',
-      env: { ...lean, ...process.env, ...env, NEXT_BUILD: folder },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
+  const command = ['node_modules/@react-router/dev/bin.cjs', 'build', ...args];
+  const { status, stderr } = spawnSync(process.execPath, command, {
+    encoding: 'utf8',
+    env: { ...lowMemory, ...process.env, ...env, RELEASE_DIR: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   if (status === 0) return;
   throw new Error(`The build failed.\n${stderr.replaceAll(/<!DOCTYPE[\s\S]*?<\/html>/g, '')}`);
 }
@@ -140,9 +131,9 @@ export function tidyPages(pages: string): void {
  * @throws Error when the owner's files or photos are invalid or the framework's build fails.
  */
 export async function build(): Promise<void> {
-  const before = existsSync(current) ? realpathSync(current) : undefined;
+  const previous = existsSync(buildLink) ? realpathSync(buildLink) : undefined;
   const release = join(releases, fingerprint());
-  if (release === before) {
+  if (release === previous) {
     console.log('The build is up to date.');
     return;
   }
@@ -156,18 +147,14 @@ export async function build(): Promise<void> {
   console.log('Building and prerendering the pages ...');
   buildPages(release);
   // A tab opened before this build must still find its chunks, so keep them for one more build.
-  const oldAssets = join(current, 'client/assets');
-  if (existsSync(oldAssets)) {
-    cpSync(oldAssets, join(release, 'previous-assets'), { recursive: true });
+  if (previous) {
+    const options = { recursive: true };
+    cpSync(join(previous, 'client/assets'), join(release, 'previous-assets'), options);
   }
   tidyPages(client);
-  const publicUrl = process.env.PUBLIC_URL ?? studio.publicUrl;
-  mkdirSync(join(client, '.well-known'), { recursive: true });
-  writeFileSync(join(client, '.well-known/security.txt'), securityTxt(publicUrl, Date.now()));
-  writeFileSync(join(client, 'sitemap.xml'), sitemapXml(publicUrl));
-  writeFileSync(join(client, 'robots.txt'), robotsTxt(publicUrl));
-  writeFileSync(join(client, 'site.webmanifest'), webManifest());
-  if (process.env.VITE_SQUARE_APPLICATION_ID) {
+  const publicUrl = PUBLIC_URL ?? studio.publicUrl;
+  writeSiteFiles(client, publicUrl);
+  if (VITE_SQUARE_APPLICATION_ID) {
     const { buildCardFrame } = await import('./cardFrame.ts');
     await buildCardFrame(client);
   }
@@ -179,12 +166,12 @@ export async function build(): Promise<void> {
   console.log('Compressing ...');
   await precompress(client);
   const info: BuiltPages = {
-    squareLocationId: process.env.VITE_SQUARE_LOCATION_ID || 'default',
-    squareApplicationId: process.env.VITE_SQUARE_APPLICATION_ID || undefined,
+    squareLocationId: VITE_SQUARE_LOCATION_ID || 'default',
+    squareApplicationId: VITE_SQUARE_APPLICATION_ID || undefined,
     publicUrl,
   };
   writeFileSync(join(release, 'build-info.json'), JSON.stringify(info, null, 1));
-  publish(release, before);
+  publish(release, previous);
   console.log('Built.');
 }
 

@@ -1,9 +1,11 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { noIndexPaths, prerenderPaths } from '#content/siteRoutes.ts';
 import { studio } from '#content/studio.ts';
 import { tokens } from '#theme/tokens.ts';
 
 /** The sitemap: every page except noindex ones. */
-export function sitemapXml(publicUrl: string): string {
+function sitemapXml(publicUrl: string): string {
   const urls = prerenderPaths
     .filter((path) => !noIndexPaths.has(path))
     .map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`);
@@ -18,7 +20,7 @@ ${urls.join('\n')}
  * Allows everything and names the sitemap. Crawlers that render a page load the API too, whose
  * responses are `noindex`.
  */
-export function robotsTxt(publicUrl: string): string {
+function robotsTxt(publicUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }
 
@@ -58,4 +60,19 @@ export function webManifest(): string {
     })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** Writes the files for search engines, browsers and security researchers into a built site. */
+export function writeSiteFiles(pages: string, publicUrl: string): void {
+  const files = {
+    '.well-known/security.txt': securityTxt(publicUrl, Date.now()),
+    'robots.txt': robotsTxt(publicUrl),
+    'site.webmanifest': webManifest(),
+    'sitemap.xml': sitemapXml(publicUrl),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(pages, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }
