@@ -1,4 +1,4 @@
-import { toggleControl } from '#src/prerender/input.ts';
+import { toggleControl } from '#src/prerender/clicksBeforeHydration.ts';
 
 /** Handles clicks as before hydration, without React. @returns a function that stops it. */
 export function handleClicksWithoutReact(): () => void {

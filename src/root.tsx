@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Frame({ children }: { children: ReactNode }) {
   // Also on the error page, when the page itself failed while hydrating.
-  useEffect(() => window.boot?.finish(), []);
+  useEffect(() => window.pageStart?.finish(), []);
   return (
     <>
       <GlobalStyle />

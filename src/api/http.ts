@@ -1,4 +1,4 @@
-import { consumePreloadedResponse } from './preloadedResponse.ts';
+import { consumePreloadedResponse, requestOptions } from './preloadedResponse.ts';
 
 /**
  * An error response of this site's server. The message is `<status>: <body>`, or `<status>: <status
@@ -37,8 +37,8 @@ export type RequestOptions = {
 };
 
 /**
- * Sends a request to this site's server, with cookies and a JSON content type (ruling 34). The only
- * call of `fetch` in the client.
+ * Sends a request to this site's server, with cookies and a JSON content type (ruling 34). Only
+ * it and `preloadResponse` call `fetch`.
  * @throws ApiError for a status that is not OK.
  * @throws TypeError without a response.
  */
@@ -49,9 +49,9 @@ export async function sendRequest(
   const preloaded = method === 'GET' ? consumePreloadedResponse(path) : undefined;
   const response = await (preloaded ??
     fetch(path, {
+      ...requestOptions,
       method,
-      credentials: 'include',
-      headers: { 'Content-Type': 'application/json', ...headers },
+      headers: { ...requestOptions.headers, ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     }));

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
+import type { endpoints } from '#contract/endpoints.ts';
 import type { Prices } from '#lib/money.ts';
 import { requestJson } from './http.ts';
 
-let answer: Promise<unknown> | undefined;
+/** A literal: importing `endpoints` would load all schemas. */
+const path: typeof endpoints.listServices.path = '/api/services';
+
+let response: Promise<unknown> | undefined;
 
 /** Makes the next `requestServices` send a request. */
 export function forgetServices(): void {
-  answer = undefined;
+  response = undefined;
 }
 
 /**
@@ -14,11 +18,11 @@ export function forgetServices(): void {
  * @throws ApiError, TypeError or SyntaxError of the request; the next call retries.
  */
 export function requestServices(): Promise<unknown> {
-  answer ??= requestJson('/api/services').catch((error: unknown) => {
+  response ??= requestJson(path).catch((error: unknown) => {
     forgetServices();
     throw error;
   });
-  return answer;
+  return response;
 }
 
 /**

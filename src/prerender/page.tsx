@@ -20,23 +20,23 @@ const dataRequests: Readonly<Record<string, string>> = {
  * Until hydration, the browser lays out only what is near the viewport; `start.ts` removes this.
  * A section's decorations overlap the next one, so they are not clipped.
  */
-const firstScreen =
+const belowFirstScreen =
   'main > section ~ section, #footer { content-visibility: auto; contain-intrinsic-size: auto 50rem; overflow-clip-margin: 8rem; }';
 
 /** The bootstrap file of a page, from React Router's state. */
 export function bootstrapFile(
   { manifest, serverHandoffString, staticHandlerContext: { matches } }: EntryContext,
-  state: string,
+  loaderData: string,
 ) {
-  if (!serverHandoffString || !state) throw new Error('page.tsx: React Router provides no state');
+  if (!serverHandoffString || !loaderData) throw new Error('page.tsx: React Router lacks state');
   const routes = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const modules = routes.flatMap(({ imports = [], module }) => [...imports, module]);
   const bootstrap: Bootstrap = {
     modules: [...new Set([manifest.url, ...manifest.entry.imports, ...modules])],
     routes: routes.map(({ id, module }) => [id, module]),
-    client: manifest.entry.module,
+    hydratingModule: manifest.entry.module,
     context: JSON.parse(serverHandoffString) as object,
-    state,
+    loaderData,
   };
   const text = `export default ${JSON.stringify(bootstrap)}`;
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
@@ -58,12 +58,12 @@ export function serverOnlyParts(
   if (!framework) throw new Error("page.tsx: no chunk is named 'framework' (vite.config.ts)");
   const head = (
     <>
-      <style id="first-screen" media="screen" {...rawHtml(firstScreen)} />
+      <style id="below-first-screen" media="screen" {...rawHtml(belowFirstScreen)} />
       <script
-        data-bootstrap={publicFile(name)}
-        data-framework={request && framework}
+        data-bootstrap-url={publicFile(name)}
+        data-framework-url={request && framework}
         // In builds with mocks, requests only work after hydration.
-        data-request={import.meta.env.MODE === 'mocks' ? undefined : request}
+        data-request-path={import.meta.env.MODE === 'mocks' ? undefined : request}
         {...rawHtml(inlineScript)}
       />
       {/* A separate element: adding a rule beside @font-face rules lays out the full page. */}

@@ -1,5 +1,6 @@
-import { requestData } from '#api/preloadedResponse.ts';
-import { handleInput, showBelowFirstScreen } from './input.ts';
+import { preloadResponse } from '#api/preloadedResponse.ts';
+import { afterPaint } from '#lib/afterPaint.ts';
+import { handleClicks } from './clicksBeforeHydration.ts';
 
 // The start of a page: the one script in its HTML (docs/decisions/0006), bundled as text by
 // `start.ts?inline` (vite.config.ts).
@@ -10,27 +11,29 @@ export type Bootstrap = {
   modules: string[];
   /** The id and the module of each route. */
   routes: (readonly [id: string, module: string])[];
-  /** The module that hydrates. */
-  client: string;
+  hydratingModule: string;
   /** React Router's `__reactRouterContext`, and the data of its stream. */
   context: object;
-  state: string;
+  loaderData: string;
 };
 
 declare global {
   interface Window {
     /** Exists until the page is hydrated and has replayed the queued clicks. */
-    boot?: {
+    pageStart?: {
       /** The time of the `load` event, as `performance.now()`; undefined before it. */
       loadedAt?: number;
-      /** Ends the start of the page: React calls it when it has hydrated. */
+      /** React calls it when it has hydrated the page. */
       finish: () => void;
     };
   }
 }
 
 /** The page's parameters (`serverOnlyParts` in page.tsx). */
-const { bootstrap = '', framework, request } = document.currentScript?.dataset ?? {};
+const { bootstrapUrl = '', frameworkUrl, requestPath } = document.currentScript?.dataset ?? {};
+
+/** Only pages that show API data name the framework, to load it beside the bootstrap file. */
+const hydratesAtOnce = frameworkUrl !== undefined;
 
 const waitFor = (type: string) =>
   new Promise((resolve) => addEventListener(type, resolve, { capture: true, once: true }));
@@ -42,15 +45,14 @@ const preloadModule = (href: string) => {
   document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
 };
 
-/** Resolves after the first paint. A page in a background tab does not paint. */
-async function firstPaint() {
-  const painted = new Promise((resolve) => {
-    // The first paint has content: `rel="expect"` blocks rendering until the footer is parsed.
+/** Ends the delay of the layout below the first screen (`belowFirstScreen` in page.tsx). */
+const layOutWholePage = () => document.getElementById('below-first-screen')?.remove();
+
+/** Outside Chromium, which alone has `rel="expect"` (root.tsx), this may be a part of the page. */
+const firstPaint = () =>
+  new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   });
-  const loaded = waitFor('load').then(() => new Promise((resolve) => setTimeout(resolve, 1000)));
-  await Promise.race([painted, loaded]);
-}
 
 async function idleAfterLoad() {
   if (document.readyState !== 'complete') await waitFor('load');
@@ -59,42 +61,57 @@ async function idleAfterLoad() {
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
 }
 
+/** Resolves when the response to the first interaction is painted: hydration would delay it. */
+async function firstInteraction() {
+  await Promise.race(['click', 'keydown', 'focusin'].map(waitFor));
+  await new Promise<void>(afterPaint);
+}
+
 /** Loads the page's modules, and gives React Router its state. */
-async function prepareHydration({ modules, routes, client, context, state }: Bootstrap) {
-  preloadModule(client);
-  const loaded = await Promise.all(modules.map(importModule));
-  showBelowFirstScreen();
+async function prepareHydration(bootstrap: Bootstrap) {
+  const { modules, routes, hydratingModule, context, loaderData } = bootstrap;
+  preloadModule(hydratingModule);
+  const loadedModules = await Promise.all(modules.map(importModule));
+  layOutWholePage();
   if (document.readyState === 'loading') await waitFor('DOMContentLoaded');
   Object.assign(window, {
-    __reactRouterContext: { ...context, stream: new Response(state).body },
+    __reactRouterContext: { ...context, stream: new Response(loaderData).body },
     __reactRouterRouteModules: Object.fromEntries(
-      routes.map(([id, url]) => [id, loaded[modules.indexOf(url)]]),
+      routes.map(([id, url]) => [id, loadedModules[modules.indexOf(url)]]),
     ),
   });
 }
 
 async function start() {
-  const input = handleInput();
-  const boot: Window['boot'] = { finish: () => input.replay() };
-  window.boot = boot;
-  addEventListener('load', () => (boot.loadedAt = performance.now()));
-  if (request) requestData(request);
-  // A reload or an anchor scrolls down at once.
-  if (location.hash || history.state) showBelowFirstScreen();
-  const interactions = ['pointerdown', 'keydown', 'focusin'].map(waitFor);
+  // Before `handleClicks`, which stops the clicks that it handles.
+  const interaction = firstInteraction();
+  const clicks = handleClicks();
+  const { promise: hydrated, resolve: finish } = Promise.withResolvers<unknown>();
+  const pageStart: Window['pageStart'] = { finish: () => finish(null) };
+  window.pageStart = pageStart;
+  addEventListener('load', () => (pageStart.loadedAt = performance.now()));
+  if (requestPath) preloadResponse(requestPath);
+  // A reload or an anchor scrolls down at once, and the target of a link may be below.
+  if (location.hash || history.state) layOutWholePage();
+  addEventListener('click', ({ target }) => {
+    if ((target as Element).closest?.('a')) layOutWholePage();
+  });
   try {
-    await firstPaint();
-    // Only pages with API data name the framework: they hydrate at once.
-    if (framework) preloadModule(framework);
-    const page = (await importModule(bootstrap)) as { default: Bootstrap };
-    if (!framework) await Promise.race([...interactions, idleAfterLoad()]);
-    await prepareHydration(page.default);
-    input.snapshot();
-    await importModule(page.default.client);
+    // A page in a background tab does not paint.
+    await Promise.race([firstPaint(), idleAfterLoad()]);
+    if (hydratesAtOnce) preloadModule(frameworkUrl);
+    const file = (await importModule(bootstrapUrl)) as { default: Bootstrap };
+    if (!hydratesAtOnce) await Promise.race([interaction, idleAfterLoad()]);
+    await prepareHydration(file.default);
+    clicks.snapshot();
+    await importModule(file.default.hydratingModule);
   } catch (error) {
-    input.fallBackToNative();
+    clicks.fallBackToNative();
     throw error;
   }
+  await hydrated;
+  await clicks.replay();
+  delete window.pageStart;
 }
 
 void start();

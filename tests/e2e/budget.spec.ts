@@ -23,10 +23,10 @@ function documentBytes(url: string): Promise<number> {
 /** The files of the scripts that a page loads before any input, including static imports. */
 function scriptsOf(path: string): string[] {
   const html = readFileSync(join(client, path, 'index.html'), 'utf8');
-  const [, bootstrap = ''] = /data-bootstrap="([^"]+)"/.exec(html) ?? [];
-  const text = readFileSync(join(client, bootstrap), 'utf8').replace('export default ', '');
-  const page = JSON.parse(text) as Bootstrap;
-  return [...new Set([bootstrap, ...page.modules, page.client])];
+  const [, bootstrapUrl = ''] = /data-bootstrap-url="([^"]+)"/.exec(html) ?? [];
+  const text = readFileSync(join(client, bootstrapUrl), 'utf8').replace('export default ', '');
+  const { modules, hydratingModule } = JSON.parse(text) as Bootstrap;
+  return [...new Set([bootstrapUrl, ...modules, hydratingModule])];
 }
 
 const sentBytes = (file: string) => statSync(join(client, `${file}.br`)).size;

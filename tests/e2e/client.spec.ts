@@ -292,11 +292,11 @@ test.describe('the promo popup', () => {
 
     await page.goto('/about');
     await advanceClockUntil(20, () => scripts.length > 0);
-    const loadedAt = await page.evaluate(() => window.boot?.loadedAt ?? NaN);
+    const loadedAt = await page.evaluate(() => window.pageStart?.loadedAt ?? NaN);
     const msSinceLoad = async () => (await page.evaluate(() => performance.now())) - loadedAt;
     await page.clock.runFor(1400 - (await msSinceLoad()));
     release();
-    await advanceClockUntil(1, () => page.evaluate(() => window.boot === undefined));
+    await advanceClockUntil(1, () => page.evaluate(() => window.pageStart === undefined));
     await page.clock.runFor(1499 - (await msSinceLoad()));
     await expect(popup).toHaveCount(0);
     // React renders with timers of the fake clock, so keep it running.

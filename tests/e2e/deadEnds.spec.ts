@@ -146,7 +146,7 @@ test('Forward after a reload does not stop at a lightbox that no longer exists',
   await page.reload();
   const noOverlay = () => page.evaluate(() => history.state?.usr ?? null);
   await expect.poll(noOverlay).toBeNull();
-  await page.waitForFunction(() => document.readyState === 'complete' && !window.boot);
+  await page.waitForFunction(() => document.readyState === 'complete' && !window.pageStart);
   await page.evaluate(() => {
     addEventListener('popstate', () => (document.title = `${document.title}.`));
     history.forward();

@@ -27,7 +27,7 @@ export async function translatePages(page: Page, from: 'parsed' | 'hydrated'): P
       new MutationObserver(translate).observe(document, changes);
     };
     const whenHydrated = () => {
-      if (document.readyState === 'complete' && !window.boot) translateFromNowOn();
+      if (document.readyState === 'complete' && !window.pageStart) translateFromNowOn();
       else setTimeout(whenHydrated, 20);
     };
     if (start === 'hydrated') whenHydrated();

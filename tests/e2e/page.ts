@@ -17,9 +17,9 @@ export const pagesByTemplate = Object.values(
 /** The first page of each template. */
 export const firstPages = pagesByTemplate.flatMap(([first]) => first ?? []);
 
-/** Resolves when the page is hydrated: React then removes the bootstrap script. */
+/** Resolves when the page is hydrated: `start.ts` then deletes `window.pageStart`. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.readyState === 'complete' && !window.boot);
+  await page.waitForFunction(() => document.readyState === 'complete' && !window.pageStart);
 }
 
 /** Opens a page and waits until it is hydrated. */

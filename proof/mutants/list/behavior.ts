@@ -199,7 +199,7 @@ export const behavior: Mutants = {
   'the popup counts from when the page came alive': {
     file: 'src/layout/PromoPopup/usePromo.ts',
     change: [
-      'scheduleOpening(window.boot?.loadedAt ?? performance.now())',
+      'scheduleOpening(window.pageStart?.loadedAt ?? performance.now())',
       'scheduleOpening(performance.now())',
     ],
     killedBy: 'tests/e2e/client.spec.ts > opens 1.5 s after load',

@@ -74,7 +74,7 @@ const Count = styled.span`
 `;
 
 /**
- * Shown by a tap before hydration (`src/prerender/input.ts`): a CSS-only copy of the drawer's sheet
+ * Shown by a tap before hydration (`src/prerender/clicksBeforeHydration.ts`): a CSS-only copy of the drawer's sheet
  * with the text of `Spinner` in its place, until the cart renders its own.
  */
 const LoadingSheet = createGlobalStyle`

@@ -33,7 +33,7 @@ export function usePromo({ lastDay, prepare }: PromoOptions) {
     // ruling 43: counted from the load event, which may have fired before hydration.
     const listening = new AbortController();
     if (document.readyState === 'complete')
-      scheduleOpening(window.boot?.loadedAt ?? performance.now());
+      scheduleOpening(window.pageStart?.loadedAt ?? performance.now());
     else addEventListener('load', () => scheduleOpening(performance.now()), listening);
     return () => {
       listening.abort();
