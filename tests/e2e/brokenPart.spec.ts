@@ -145,7 +145,9 @@ async function breakPart(page: Page, part: string) {
 /** The texts and links that make the page readable, without those in `lost`. */
 function readable(html: string, lost?: string) {
   const $ = load(html);
-  $('script, style, noscript, template, [aria-hidden], [hidden], [role=status]').remove();
+  $(
+    'script, style, noscript, without-script, template, [aria-hidden], [hidden], [role=status]',
+  ).remove();
   if (lost) $(lost).remove();
   const list = (selector: string, read: (element: ReturnType<typeof $>) => string | undefined) =>
     $(selector)

@@ -58,10 +58,12 @@ test('without JavaScript the packages, shop and cart show a notice with links to
   await page.getByRole('button', { name: /^Cart/ }).click();
   await expect(page).toHaveURL(/\/boutique\??#shop$/);
   const shop = page.locator('#shop');
-  await expect(shop.locator('noscript p')).toContainText('The shelf and the cart need JavaScript.');
+  await expect(shop.locator('without-script p')).toContainText(
+    'The shelf and the cart need JavaScript.',
+  );
   // Measure both boxes in one task: the page may still scroll to #shop.
   const gap = await shop.evaluate((section) => {
-    const [lead, note] = ['p', 'noscript p'].map((part) =>
+    const [lead, note] = ['p', 'without-script p'].map((part) =>
       section.querySelector(part)?.getBoundingClientRect(),
     );
     return (note?.top ?? NaN) - (lead?.bottom ?? NaN);

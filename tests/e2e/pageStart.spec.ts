@@ -1,5 +1,7 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
-import { blockRequests, recordProblems, waitForHydration } from './page.ts';
+import { boutiqueContent } from '#content/pages/boutique.ts';
+import { servicesContent } from '#content/pages/services.ts';
+import { FRAMEWORK, blockRequests, recordProblems, waitForHydration } from './page.ts';
 
 // A page never depends on the order in which its files arrive, nor on any one of them.
 
@@ -88,5 +90,23 @@ for (const path of ['/', '/services', '/3d-ultrasound-galion']) {
     for (const file of tried) {
       await test.step(kindOf(file), () => Promise.all([testLate(file), testMissing(file)]));
     }
+  });
+}
+
+for (const [path, loading] of [
+  ['/boutique', boutiqueContent.shop.loading],
+  ['/services', servicesContent.loading],
+] as const) {
+  test(`${path} shows its note for pages without JavaScript when its scripts fail to load`, async ({
+    page,
+  }) => {
+    const abort = await blockRequests(page, FRAMEWORK, 'abort');
+    await page.goto(path);
+    const note = page.getByRole('main').getByText(/need JavaScript/);
+    await expect(page.getByText(loading)).toBeVisible();
+    await expect(note).toBeHidden();
+    abort();
+    await expect(note).toBeVisible();
+    await expect(page.getByText(loading)).toBeHidden();
   });
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Grid } from '#components/Grid/Grid.tsx';
+import { withoutScript } from '#components/QueryStates/WithoutScript.ts';
 import { shape } from '#theme/shape.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -13,10 +14,8 @@ export const Shelf = styled(Grid)`
 export const Place = styled.div`
   > [role='status'] {
     min-height: 28rem;
-    /* Without JavaScript nothing loads; the note below explains what to do. */
-    @media (scripting: none) {
-      display: none;
-    }
+    /* Nothing loads; the note below explains what to do. */
+    ${withoutScript('display: none;')}
   }
 `;
 

@@ -7,6 +7,7 @@ import { ButtonRow } from '#components/ButtonRow/ButtonRow.tsx';
 import { Container } from '#components/Container/Container.tsx';
 import { ExternalLink } from '#components/ExternalLink/ExternalLink.tsx';
 import { QueryStates } from '#components/QueryStates/QueryStates.tsx';
+import { WithoutScript } from '#components/QueryStates/WithoutScript.ts';
 import { Section } from '#components/Section/Section.tsx';
 import { SectionHead } from '#components/SectionHead/SectionHead.tsx';
 import { boutiqueContent } from '#content/pages/boutique.ts';
@@ -96,13 +97,15 @@ function ProductList() {
             }
           </QueryStates>
         </Place>
-        <noscript>
-          <p>
-            The shelf and the cart need JavaScript. Without it, please order in our{' '}
-            <ExternalLink href={studio.links.boutique}>online store</ExternalLink> or call{' '}
-            <a href={phoneHref}>{studio.phone}</a>.
-          </p>
-        </noscript>
+        {query.isPending && (
+          <WithoutScript>
+            <p>
+              The shelf and the cart need JavaScript. Without it, please order in our{' '}
+              <ExternalLink href={studio.links.boutique}>online store</ExternalLink> or call{' '}
+              <a href={phoneHref}>{studio.phone}</a>.
+            </p>
+          </WithoutScript>
+        )}
       </Container>
     </Section>
   );

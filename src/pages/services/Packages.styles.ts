@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { withoutScript } from '#components/QueryStates/WithoutScript.ts';
 import { Section } from '#components/Section/Section.tsx';
 import { shape } from '#theme/shape.ts';
 import { media, theme } from '#theme/theme.ts';
@@ -20,9 +21,7 @@ export const Ground = styled.div`
   > ul {
     list-style: none;
   }
-  @media (scripting: none) {
-    display: none;
-  }
+  ${withoutScript('display: none;')}
 `;
 
 export const Ghost = styled.li`

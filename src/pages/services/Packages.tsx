@@ -3,6 +3,7 @@ import { useDeferredValue, useRef } from 'react';
 import { servicesQuery } from '#api/services.ts';
 import { Container } from '#components/Container/Container.tsx';
 import { QueryStates } from '#components/QueryStates/QueryStates.tsx';
+import { WithoutScript } from '#components/QueryStates/WithoutScript.ts';
 import { servicesContent } from '#content/pages/services.ts';
 import type { Service } from '#contract/services.ts';
 import { PlannerDisclaimer } from '#planner/PlannerDisclaimer/PlannerDisclaimer.tsx';
@@ -61,9 +62,11 @@ export function Packages() {
             </>
           )}
         </Ground>
-        <noscript>
-          <NoPackages text={noScript} />
-        </noscript>
+        {query.isPending && (
+          <WithoutScript>
+            <NoPackages text={noScript} />
+          </WithoutScript>
+        )}
         <Provider>{ultrasound.poweredBy}</Provider>
         <PlannerDisclaimer />
       </Container>

@@ -16,7 +16,7 @@ export type ServedPage = {
   path: string;
   title: string;
   description: string;
-  /** The text of the page's main part, with single spaces and without `noscript`. */
+  /** The text of the page's main part, with single spaces and without notes for pages without JavaScript. */
   main: string;
   /** The text of the top bar, the navigation and the mobile menu. */
   header: string;
@@ -52,7 +52,7 @@ export async function fetchServedPage(
   const jsonLd = $('script[type="application/ld+json"]')
     .toArray()
     .map((script) => JSON.parse($(script).text()) as JsonLdObject);
-  $('script, style, svg, noscript').remove();
+  $('script, style, svg, noscript, without-script').remove();
   const part = { header: 'body header:first', main: 'main', footer: 'body footer:last' } as const;
   // Separate adjacent elements, such as a name and its price, by a space, also when the HTML has
   // none; keep the spaces of sentences.
