@@ -63,7 +63,8 @@ async function idleAfterLoad() {
 
 /** Resolves when the response to the first interaction is painted: hydration would delay it. */
 async function firstInteraction() {
-  await Promise.race(['click', 'keydown', 'focusin'].map(waitFor));
+  // Not pointerdown: hydration would run between it and the click.
+  await Promise.race(['pointerup', 'keydown', 'focusin'].map(waitFor));
   await new Promise<void>(afterPaint);
 }
 
@@ -83,9 +84,8 @@ async function prepareHydration(bootstrap: Bootstrap) {
 }
 
 async function start() {
-  // Before `handleClicks`, which stops the clicks that it handles.
-  const interaction = firstInteraction();
   const clicks = handleClicks();
+  const interaction = firstInteraction();
   const { promise: hydrated, resolve: finish } = Promise.withResolvers<unknown>();
   const pageStart: Window['pageStart'] = { finish: () => finish(null) };
   window.pageStart = pageStart;

@@ -43,7 +43,7 @@ for (const path of [...prerenderPaths, ...unlisted]) {
     const answerRequests = await prepareVisit(page);
     const response = await page.goto(path, { waitUntil: 'commit' });
     expect(response?.status()).toBe(path === NOT_FOUND ? 404 : 200);
-    await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
+    await page.evaluate(() => dispatchEvent(new Event('pointerup')));
     await waitForHydration(page);
     if (path !== STAGE) {
       const { served, shown } = await page.evaluate(listDomLines);

@@ -95,7 +95,8 @@ export const waitForHydration = (driver: Driver): Promise<void> =>
   until(
     () =>
       driver.evaluate(
-        () => document.readyState === 'complete' && !!window.probe && !window.pageStart && !window.left,
+        () =>
+          document.readyState === 'complete' && !!window.probe && !window.pageStart && !window.left,
       ),
     TIMEOUT,
     'The page did not hydrate.',
