@@ -29,12 +29,12 @@ export const style = `
 .mock-panel-mark { padding: 0 6px; border-radius: 4px; background: #f9e8c8; font-size: 12px; font-weight: 600; }
 .mock-panel-answer { display: grid; align-content: start; gap: 10px; padding: 12px 16px 24px;
   border-block-start: 1px solid #e0d0ba; }
-.mock-panel-pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); gap: 10px; }
+.mock-panel-pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: 10px; }
 .mock-panel-label { display: block; font-weight: 600; }
 .mock-panel-check { display: flex; gap: 8px; align-items: center; font-weight: 600; }
 .mock-panel-check input { width: 18px; height: 18px; }
 .mock-panel fieldset { display: grid; gap: 8px 10px; min-width: 0; margin: 0; padding: 0; border: 0; }
-.mock-panel-group { grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); align-items: end; }
+.mock-panel-group { grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); align-items: end; }
 .mock-panel-group > :is(fieldset, :has(> textarea)) { grid-column: 1 / -1; }
 .mock-panel legend { padding: 0 0 4px; font-weight: 600; }
 .mock-panel details { border: 1px solid #e0d0ba; border-radius: 4px; background: #fff; }

@@ -1,4 +1,8 @@
 import React, { useState } from 'react';
+import {
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  STORY_RENDER_PHASE_CHANGED,
+} from 'storybook/internal/core-events';
 import { useChannel, useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { Button } from './panels/parts.tsx';
@@ -16,15 +20,30 @@ const Badge = styled.span(({ theme }) => ({
   whiteSpace: 'nowrap',
 }));
 
-/** Shows that assertions are skipped and how much the frame is scaled, and resets toolbar choices. */
+/**
+ * Shows that a story failed before its state, that assertions are skipped and how much the frame is
+ * scaled, and resets toolbar choices.
+ */
 export function ToolbarStatus(): React.ReactNode {
   const [, updateGlobals] = useGlobals();
   const [skipped, setSkipped] = useState(false);
-  useChannel({ [ASSERTIONS_SKIPPED]: setSkipped });
+  const [failed, setFailed] = useState(false);
+  useChannel({
+    [ASSERTIONS_SKIPPED]: setSkipped,
+    [PLAY_FUNCTION_THREW_EXCEPTION]: () => setFailed(true),
+    [STORY_RENDER_PHASE_CHANGED]: ({ newPhase }: { newPhase: string }) => {
+      if (newPhase === 'loading') setFailed(false);
+    },
+  });
   const [fit, setFit] = useFitState();
   const names = Object.keys(useToolbarChoices());
   return (
     <>
+      {failed && (
+        <Badge role="alert" title="A step failed; the panel Interactions names it">
+          State not reached: reload
+        </Badge>
+      )}
       {skipped && (
         <Badge title="The story runs with other settings than its assertions expect">
           Assertions skipped
@@ -45,7 +64,7 @@ export function ToolbarStatus(): React.ReactNode {
           type="button"
           onClick={() => updateGlobals(Object.fromEntries(names.map((name) => [name, undefined])))}
         >
-          Reset {names.join(', ')}
+          {`${names.join(', ')} changed: reset`}
         </Button>
       )}
     </>
