@@ -253,7 +253,7 @@ async function testMocks(browser: Browser, address: string, report: Report) {
   await price.fill('1299');
   await panel.getByRole('textbox', { name: 'name' }).first().fill('Everything and more');
   await panel.getByRole('button', { name: 'Apply' }).click();
-  await expectText(story, '$1299');
+  await expectText(story, '$1,299');
 
   const other = await open(page.url());
   await other.expectText(other.story, 'Everything and more');
