@@ -43,12 +43,12 @@ const drawn = {
   week31: {
     src: 'scan-week-31',
     week: 'Week 31',
-    alt: 'Example of a 31-week 3D ultrasound: the back of a hand at the forehead',
+    alt: 'Example of a 31-week 3D ultrasound: a sleeping face, an open hand beside the cheek',
   },
   week33: {
     src: 'scan-week-33',
     week: 'Week 33',
-    alt: 'Example of a 33-week 3D ultrasound: a smile to one side, a foot by the cheek',
+    alt: 'Example of a 33-week 3D ultrasound: a sleeping face, a foot beside the head',
   },
   week34: {
     src: 'scan-week-34',

@@ -13,7 +13,7 @@ import type { Shape, Vec } from './shapes.ts';
 /** The shape of a closed mouth. */
 export type Mouth = {
   width: number;
-  /** How far the lips are pushed forward, 0 to 1. */
+  /** How far the lips are pushed forward (to 1), or drawn in and thinner (to -1). */
   pout?: number;
   /** Corners up (1) or down (-1). */
   smile?: number;

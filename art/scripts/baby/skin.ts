@@ -44,16 +44,16 @@ function createTints(study: Study) {
       ) *
       (spot(across, y, 0.45, 0.62, 0.6, 0.3) + spot(across, y, 0.12, 0.14, 0.1, 0.16));
     return [
-      [blood, mottled * 0.3],
+      [blood, mottled * 0.2],
       [
         blood,
-        (spot(across, y, 0.46, -0.34, 0.26, 0.22) * 0.55 +
-          spot(across, y, 0, -0.24, 0.16, 0.12) * 0.7) *
+        (spot(across, y, 0.46, -0.34, 0.26, 0.22) * 0.3 +
+          spot(across, y, 0, -0.24, 0.16, 0.12) * 0.4) *
           front,
       ],
       [shade, spot(across, y, 0.34, -0.02, 0.17, 0.13) * 0.35 * front],
       [blood, spot(across, y, 0.34, -0.09, 0.17, 0.05) * 0.3 * front],
-      [lip, mouth * 0.36],
+      [lip, mouth * 0.28],
       [vernix, clamp(waxy) * 0.55 * front],
     ];
   };

@@ -27,7 +27,7 @@ const glaze = (under: Rgb, pigment: Rgb, strength: number): Rgb => [
 /** A wash over all that is darker than `border`: soft, with a rim where its pigment dried. */
 function wash(tone: number, border: number, dry: number): number {
   const rim = Math.exp(-(((tone - border) / 0.018) ** 2));
-  return smoothStep(border + 0.13 - dry * 0.1, border - 0.13, tone) + rim * dry * 0.5;
+  return smoothStep(border + 0.13 - dry * 0.1, border - 0.13, tone) + rim * dry * 0.15;
 }
 
 export async function watercolor(
@@ -64,16 +64,14 @@ export async function watercolor(
       const tone = (at(broad, x + swayX, y + swayY) * 0.5 + value * 0.5) ** 0.7;
       const pool = clamp(0.5 + layered(u * 0.009, v * 0.009, 6, 3) * 1.1);
       const dry = smoothStep(-0.1, 0.25, layered(u * 0.006, v * 0.006, 21, 3));
-      // Toward the border of the paper the paint is mostly water, and runs out.
-      const ragged = layered(u * 0.009, v * 0.009, 3, 3);
-      const reach = Math.hypot((u - 450) / 430, (v - 290) / 330) + ragged * 0.3;
-      const body = at(near, x + swayX, y + swayY);
-      const inside = smoothStep(0.2, 0.5, body);
-      const painted = inside * smoothStep(0.98, 0.5, reach);
-      const edge = inside * (1 - inside) * 4 * smoothStep(0.9, 0.6, reach);
-
       const z = at(depths, x, y);
       const [hx, hy, hz] = toHead(worldX(x), worldY(y), z);
+      // Toward the border of the paper and below the chin the paint is mostly water, and runs out.
+      const ragged = layered(u * 0.009, v * 0.009, 3, 3);
+      const reach = Math.hypot((u - 410) / 400, (v - 320) / 340) + ragged * 0.25;
+      const inside = smoothStep(0.2, 0.5, at(near, x + swayX, y + swayY));
+      const painted = inside * smoothStep(1, 0.4, reach) * smoothStep(-1.15, -0.8, hy);
+      const edge = painted * (1 - inside) * 4;
       const front = smoothStep(0.3, 0.6, hz);
       const cheek = spot(Math.abs(hx), hy, 0.44, -0.32, 0.22, 0.18) * front;
       const mouth = spot(hx, hy, 0, -0.565, 0.17, 0.05) * front;
@@ -82,7 +80,7 @@ export async function watercolor(
       const grain = noise(u * 0.6, v * 0.6) * 0.5 + noise(u * 0.2, v * 0.2, 2) * 0.5;
       const load = (strength: number) => clamp(strength * painted * (1 + grain * 0.2));
       let color = glaze(paper, peach, load(0.4 + pool * 0.4));
-      color = glaze(color, mix(peach, rose, pool), load(wash(tone, 0.74, dry) * 0.45));
+      color = glaze(color, mix(peach, rose, pool), load(wash(tone, 0.74, 0) * 0.45));
       color = glaze(color, rose, load(wash(tone, 0.56, dry) * 0.36 + cheek * 0.45 + mouth * 0.5));
       color = glaze(color, dusk, load(wash(tone, 0.38, dry) * 0.36));
       color = glaze(color, umber, load(clamp((tone - value ** 0.7 - 0.008) * 12) * 0.6));
