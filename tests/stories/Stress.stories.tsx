@@ -29,7 +29,7 @@ async function expectFits() {
 export const Services: Story = {
   parameters: { route: '/services' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('$9999.99')).not.toHaveLength(0);
+    await expect(await canvas.findAllByText('$9,999.99')).not.toHaveLength(0);
     await expectFits();
   },
 };

@@ -110,10 +110,7 @@ async function captureLeaving(): Promise<string[]> {
   resumeAnimations();
   if (document.querySelector('[role="dialog"]')) await userEvent.keyboard('{Escape}');
   else document.querySelector<HTMLElement>('button[aria-label="Close"]')?.click();
-  // The state that starts the animations renders in one of the next frames; some have none.
-  for (let frame = 0; frame < 20 && document.getAnimations().length === 0; frame++) {
-    await nextFrame();
-  }
+  await nextFrame();
   const animations = document.getAnimations();
   const parts = [await captureAt(0, animations), await captureAt(0.5, animations)];
   finishAnimations();

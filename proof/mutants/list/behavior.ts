@@ -69,8 +69,8 @@ export const behavior: Mutants = {
     killedBy: 'components-image-carousel--no-images',
   },
   'the carousel goes on where it was': {
-    file: 'src/planner/StageResult/StageResult.tsx',
-    change: ['key={`${stage.value} ${week}`}', 'key="stage"'],
+    file: 'src/planner/PeekPlanner/PeekPlanner.tsx',
+    change: ['<ErrorBoundary key={shown.value}', '<ErrorBoundary key="stage"'],
     killedBy: 'components-image-carousel--restarts-per-stage',
   },
   'a row that no finger can move': {

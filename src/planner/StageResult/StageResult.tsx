@@ -79,7 +79,7 @@ export function StageResult({ stage, headingLevel = 3, week, dueDate, prices }: 
           <VisuallyHidden as={part}>{plannerText.examplesHeading}</VisuallyHidden>
           <ErrorBoundary part="example images">
             <ImageCarousel
-              key={`${stage.value} ${week}`}
+              key={week}
               label={plannerText.examplesHeading}
               images={stage.ultrasoundImages}
               first={first}
