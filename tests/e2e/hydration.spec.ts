@@ -36,11 +36,14 @@ test('pages hydrate without requestIdleCallback, which Safari lacks', async ({ p
 test('the menu opens on the error page of a page that failed while hydrating', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const body = "export default () => { throw new Error('broken') }";
-  await page.route(/\/assets\/about-.*\.js$/, (route) =>
-    route.fulfill({ body, contentType: 'text/javascript' }),
-  );
+  const clicked = Promise.withResolvers<undefined>();
+  await page.route(/\/assets\/about-.*\.js$/, async (route) => {
+    await clicked.promise;
+    await route.fulfill({ body, contentType: 'text/javascript' });
+  });
   await page.goto('/about');
   await page.getByRole('button', { name: 'Open menu' }).click();
+  clicked.resolve(undefined);
   await expect(page.getByRole('heading', { name: errorContent.h1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
   await page.getByRole('button', { name: 'Close menu' }).click();

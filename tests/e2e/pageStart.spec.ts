@@ -52,7 +52,9 @@ async function openWithout(page: Page, path: string, file: string, then: 'contin
   page.on('requestfailed', end);
   const release = await blockRequests(page, new RegExp(`${file}$`), then);
   await page.goto(path);
-  await expect.poll(() => [...waiting].map((url) => new URL(url).pathname)).toEqual([file]);
+  await expect
+    .poll(() => [...waiting].map((url) => new URL(url).pathname), { timeout: 60_000 })
+    .toEqual([file]);
   await expectReadable(page);
   release();
 }
@@ -62,7 +64,7 @@ for (const path of ['/', '/services', '/3d-ultrasound-galion']) {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const files = await listScripts(page, path);
     const kinds = Object.values(Object.groupBy(files, kindOf)).flatMap((same) => same?.[0] ?? []);
     // All files on one page; the two that everything waits for on the others.

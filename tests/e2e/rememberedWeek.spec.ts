@@ -17,7 +17,7 @@ test('every page knows the week of the tab, which is in no request or cookie', a
   await chooseWeek(page, '17');
   await open(page, '/services');
   await expect(lead(page)).toBeVisible();
-  await expect(page.getByText('Fits week 17')).toBeVisible();
+  await expect(page.getByText('Fits week 17').filter({ visible: true })).toBeVisible();
   await open(page, '/faq');
   await expect(page.getByText('In week 17?').first()).toBeAttached();
   await open(page, '/peek-planner');
