@@ -59,7 +59,10 @@ export function installProbe(clock: number | undefined): void {
 
   const read = (): Content => ({
     heading: document.querySelector('h1')?.textContent ?? '',
-    links: [...document.links].map((link) => link.getAttribute('href') ?? ''),
+    // The note for pages without scripts goes when the data has come.
+    links: [...document.querySelectorAll('a[href]:not(without-script a)')].map(
+      (link) => link.getAttribute('href') ?? '',
+    ),
     prices: document.querySelector('main')?.textContent.match(/\$\d[\d.,]*\d/g) ?? [],
     overflow: document.documentElement.scrollWidth - innerWidth,
   });
