@@ -24,8 +24,11 @@ registerMockPanel({ endpoints: mockedEndpoints, toCode: toScenarioCode });
 addons.register('panels-of-some-stories', (api) => {
   const panels = addons.getElements(types.PANEL);
   const ids = [
-    ...['storybook/interactions/panel', 'storybook/a11y/panel'],
-    ...['addon-controls', 'storybook/actions/panel', 'storybook/docs/panel'],
+    'storybook/interactions/panel',
+    'storybook/a11y/panel',
+    'addon-controls',
+    'storybook/actions/panel',
+    'storybook/docs/panel',
   ];
   const late = ids.flatMap((id) => panels[id] ?? []);
   for (const { id } of late) Reflect.deleteProperty(panels, id);
@@ -35,21 +38,23 @@ addons.register('panels-of-some-stories', (api) => {
 });
 
 /**
- * The cart's stories open in a phone's frame, with the panels beside it. Not by globals of their
- * own, which would lock the toolbar's viewport. Leaving the group undoes it.
+ * The cart's stories, and all in a narrow window, open in a phone's frame, with the panels beside it
+ * where they fit. Not by globals of their own, which would lock the toolbar's viewport. Leaving the
+ * group undoes it.
  */
-addons.register('cart-on-a-phone', (api) => {
-  let wasInCart = false;
+addons.register('phone-frame', (api) => {
+  let wasOnPhone = false;
   const show = (id: string) => {
-    const inCart = opensOnPhone(id) || innerWidth < 700;
-    if (inCart === wasInCart) return;
-    wasInCart = inCart;
+    const isNarrow = innerWidth < 700;
+    const onPhone = isNarrow || opensOnPhone(id);
+    if (onPhone === wasOnPhone) return;
+    wasOnPhone = onPhone;
     const { value } = api.getGlobals().viewport as { value?: string };
     const { phone, desktop } = frames;
-    const [before, now] = inCart ? [desktop, phone] : [phone, desktop];
+    const [before, now] = onPhone ? [desktop, phone] : [phone, desktop];
     if (value !== before) return;
     api.updateGlobals({ viewport: { value: now } });
-    if (innerWidth >= 700) api.togglePanelPosition(inCart ? 'right' : 'bottom');
+    if (!isNarrow) api.togglePanelPosition(onPhone ? 'right' : 'bottom');
   };
   api.on(SET_CURRENT_STORY, ({ storyId }: { storyId: string }) => show(storyId));
   api.on(STORY_PREPARED, ({ id }: { id: string }) => show(id));

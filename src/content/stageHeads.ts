@@ -14,9 +14,8 @@ export const cherishedMemories = {
 
 const bumpDay = { label: 'See Bump Day Special', to: '/services#bump-day-special' } as const;
 
-/** The first of these packages that the studio offers. */
-const firstOffered = (...packages: PageLink[]) =>
-  packages.find(({ to }) => isOffered(to.replace('/services#', '')));
+/** The service's id in a link to its package. */
+export const packageIdOf = ({ to }: PageLink): string => to.slice(to.indexOf('#') + 1);
 
 /** The service ids of the six ultrasound packages (ruling 17). */
 export const packageIds: readonly string[] = recommendedServices;
@@ -92,16 +91,16 @@ export function isOpenInWeek({ to }: PageLink, week: number): boolean {
   return week >= from && week <= last;
 }
 
-/** The one package for a week, within its own weeks (ruling 70); undefined when none is offered. */
-export function packageOfWeek(week: number): PageLink | undefined {
-  if (week > lastWeek) return undefined;
-  if (week >= 27) return firstOffered(cherishedMemories, premiereView, bumpDay);
-  if (week >= 20) return firstOffered(cherishedMemories, bumpDay);
-  if (week >= 15) return firstOffered(genderPeek, cherishedMemories, bumpDay);
-  if (week >= 13)
-    return week === 13 ? firstOffered(firstGlimpse, quickPeek) : firstOffered(quickPeek);
-  return firstOffered(quickPeek, firstGlimpse);
+/** The packages for a week, the best one first. */
+function packagesFor(week: number): PageLink[] {
+  if (week >= 20) return [cherishedMemories, premiereView, bumpDay];
+  if (week >= 15) return [genderPeek, cherishedMemories, bumpDay];
+  return week === 13 ? [firstGlimpse, quickPeek] : [quickPeek, firstGlimpse];
 }
+
+/** The one package for a week, within its own weeks (ruling 70); undefined when none is offered. */
+export const packageOfWeek = (week: number): PageLink | undefined =>
+  packagesFor(week).find((link) => isOpenInWeek(link, week) && isOffered(packageIdOf(link)));
 
 /** Whether a service is the one package for a week. */
 export const fitsWeek = (id: string, week: number | undefined): week is number =>

@@ -86,7 +86,7 @@ export function handleClicks() {
 
     /** Menus, questions and pictures keep opening by ARIA state; other controls act natively. */
     fallBackToNative() {
-      // Shows the notes for pages without JavaScript (withoutScript.ts).
+      // Shows the notes for pages without JavaScript (WithoutScript.ts).
       document.documentElement.dataset.scriptsFailed = '';
       handled = '[aria-expanded]:not([aria-haspopup])';
       const cart = findOpenCart();

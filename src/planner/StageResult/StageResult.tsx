@@ -4,7 +4,8 @@ import { ButtonLink } from '#components/ButtonLink/ButtonLink.tsx';
 import { ErrorBoundary } from '#components/ErrorBoundary/ErrorBoundary.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { lastWeek } from '#content/growth.ts';
-import { packageIds } from '#content/stageHeads.ts';
+import type { PageLink } from '#content/links.types.ts';
+import { packageIdOf, packageIds } from '#content/stageHeads.ts';
 import { plannerText, timingWindows, type PregnancyStage } from '#content/stages.ts';
 import type { Day } from '#lib/dueDate.ts';
 import { formatPrice, type Prices } from '#lib/money.ts';
@@ -40,12 +41,10 @@ export type StageResultProps = {
   prices?: Prices | undefined;
 };
 
-const packageIdOf = (to: string) => to.slice(to.indexOf('#') + 1);
+const isPackage = (link: PageLink) => packageIds.includes(packageIdOf(link));
 
-const isPackage = (to: string) => packageIds.includes(packageIdOf(to));
-
-function priceAt(to: string, prices: Prices | undefined): string | undefined {
-  const price = prices?.get(packageIdOf(to));
+function priceAt(link: PageLink, prices: Prices | undefined): string | undefined {
+  const price = prices?.get(packageIdOf(link));
   return price === undefined ? undefined : `, ${formatPrice(price)}`;
 }
 
@@ -102,13 +101,13 @@ export function StageResult({ stage, headingLevel = 3, week, dueDate, prices }: 
         </ResultPart>
       </Columns>
       <Links>
-        {linksAtWeek(stage, week).map(({ label, to }, index) => (
-          <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'outline'}>
+        {linksAtWeek(stage, week).map((link, index) => (
+          <ButtonLink key={link.to} to={link.to} variant={index === 0 ? 'primary' : 'outline'}>
             <span>
-              <span>{label}</span>
-              {isPackage(to) && (
+              <span>{link.label}</span>
+              {isPackage(link) && (
                 <Price>
-                  <ErrorBoundary part="price">{() => priceAt(to, prices)}</ErrorBoundary>
+                  <ErrorBoundary part="price">{() => priceAt(link, prices)}</ErrorBoundary>
                 </Price>
               )}
             </span>
