@@ -32,7 +32,7 @@ declare global {
 /** The page's parameters (`serverOnlyParts` in page.tsx). */
 const { bootstrapUrl = '', frameworkUrl, requestPath } = document.currentScript?.dataset ?? {};
 
-/** Only pages that show API data name the framework, to load it beside the bootstrap file. */
+/** Only pages that show API data name the framework: it loads while the page is painted. */
 const hydratesAtOnce = frameworkUrl !== undefined;
 
 const waitFor = (type: string) =>
@@ -97,9 +97,9 @@ async function start() {
     if ((target as Element).closest?.('a')) layOutWholePage();
   });
   try {
+    if (hydratesAtOnce) preloadModule(frameworkUrl);
     // A page in a background tab does not paint.
     await Promise.race([firstPaint(), idleAfterLoad()]);
-    if (hydratesAtOnce) preloadModule(frameworkUrl);
     const file = (await importModule(bootstrapUrl)) as { default: Bootstrap };
     if (!hydratesAtOnce) await Promise.race([interaction, idleAfterLoad()]);
     await prepareHydration(file.default);
