@@ -101,9 +101,17 @@ export function worldSeedOf(parameters: Choices, globals: Choices): Seed {
   };
 }
 
-/** All toolbar choices as one string: a story remounts when it changes. */
+const viewportOf = ({ viewport }: Choices) => (viewport as { value?: string } | undefined)?.value;
+
+/**
+ * All toolbar choices as one string: a story remounts when it changes, and plays again. Rendered
+ * without its `play`, it would lose its state.
+ */
 export const choicesOf = (globals: Choices): string =>
-  ['scenario', 'clock', 'cart', 'mock'].map((name) => String(globals[name])).join();
+  [
+    ...['scenario', 'clock', 'cart', 'mock'].map((name) => globals[name]),
+    viewportOf(globals),
+  ].join();
 
 /** Whether the toolbar changes nothing about a story's seed and viewport. */
 export function isAsWritten(
@@ -111,7 +119,6 @@ export function isAsWritten(
   globals: Choices,
   storyGlobals: Choices = {},
 ): boolean {
-  const viewportOf = ({ viewport }: Choices) => (viewport as { value?: string } | undefined)?.value;
   const ownFrame = viewportOf(storyGlobals) ?? DEFAULT_VIEWPORT;
   const own = worldSeedOf(parameters, {});
   const now = worldSeedOf(parameters, globals);
