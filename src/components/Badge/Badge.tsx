@@ -29,6 +29,7 @@ const Root = styled.span<{ $tone: BadgeTone }>`
   }
   ${media.print} {
     border: 1px solid;
+    background: ${theme.color.surface};
     color: inherit;
   }
 `;

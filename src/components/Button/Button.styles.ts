@@ -89,9 +89,10 @@ export const buttonStyle = css<{ $variant: ButtonVariant }>`
       color: GrayText;
     }
   }
-  /* Browsers don't print backgrounds. */
+  /* Most browsers don't print backgrounds. */
   ${media.print} {
     border-color: currentColor;
+    background: none;
     color: inherit;
   }
 `;

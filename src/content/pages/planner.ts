@@ -6,9 +6,8 @@ export const plannerContent = {
   metaDescription:
     'How far along are you? The Peek Planner shows what you can see at your week of pregnancy and which ultrasound package suits it, with example images.',
   hero: {
-    eyebrow: 'Our timing tool',
     h1: 'Peek Planner',
-    lead: 'A baby looks different every few weeks. Choose your stage, and see what there is to see now, which package suits it, and whether to wait a little.',
+    lead: 'What there is to see at your week, and which package suits it.',
   },
   advice: plannerAdvice,
   windows: {

@@ -74,7 +74,7 @@ export function PeekPlannerPage() {
   const { hero, advice, windows, hours, viewAll } = plannerContent;
   return (
     <>
-      <PageHero eyebrow={hero.eyebrow} title={hero.h1} lead={hero.lead} />
+      <PageHero title={hero.h1} lead={hero.lead} />
       <Section id="peek-planner" tone="leaf">
         <Container>
           <PeekPlanner headingLevel={2} prices={usePrices()} />

@@ -153,13 +153,22 @@ export const Rail = styled.div`
   }
 
   ${media.forcedColors} {
+    /* The window is a line below the browser's own slider. */
     &::before {
-      display: none;
+      inset: 2.125rem 0 auto;
+      height: 0.25rem;
+      forced-color-adjust: none;
+      background: linear-gradient(
+        90deg,
+        transparent ${railPosition(from)},
+        Highlight ${railPosition(from)} ${railPosition(to)},
+        transparent ${railPosition(to)}
+      );
     }
     input {
       appearance: auto;
-      width: 100%;
-      margin: 0;
+      width: calc(100% + 1rem);
+      margin: 0 -0.5rem;
     }
   }
 `;
@@ -184,8 +193,10 @@ export const Scale = styled.div`
     margin-inline: -1em;
     text-align: center;
   }
+  /* Else the ticks are not painted. */
   ${media.forcedColors} {
-    background: none;
+    forced-color-adjust: none;
+    color: CanvasText;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Card } from '#components/Card/Card.tsx';
-import { theme } from '#theme/theme.ts';
+import { media, theme } from '#theme/theme.ts';
 
 export const Sheet = styled(Card)<{ $highlighted: boolean }>`
   position: relative;
@@ -17,6 +17,9 @@ export const Label = styled.div`
   gap: ${theme.space[2]};
   bottom: calc(100% - 0.945rem);
   left: clamp(1.25rem, 3vw, 1.75rem);
+  ${media.print} {
+    position: static;
+  }
 `;
 
 export const Head = styled.header`
