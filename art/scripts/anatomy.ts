@@ -219,6 +219,25 @@ function babyInProfile(detail: number): Baby {
   };
 }
 
+/** Halfway between two babies: mixing distances mixes their shapes. */
+const halfway =
+  (first: Baby, second: Baby): Baby =>
+  (x, y) => {
+    const [a, b] = [first(x, y), second(x, y)];
+    return {
+      inside: (a.inside + b.inside) / 2,
+      strength: (a.strength + b.strength) / 2,
+      bone: (a.bone + b.bone) / 2,
+      shadow: (a.shadow + b.shadow) / 2,
+    };
+  };
+
+/** The baby in the growth series. */
+function babyAt(week: number): Baby {
+  if (week === 11) return halfway(earlyBaby(1), babyInProfile(0.6));
+  return week < 11 ? earlyBaby((week - 8) / 2) : babyInProfile(0.6 + (week - 12) * 0.08);
+}
+
 export type Scene = {
   seed: number;
   baby: Baby;
@@ -348,7 +367,7 @@ export function sceneBetween(week: number): Scene {
   const fit = 1 - Math.max(0, week - 12) * 0.02;
   return {
     seed: 188,
-    baby: week < 12 ? earlyBaby((week - 8) / 2) : babyInProfile(0.6 + (week - 12) * 0.08),
+    baby: babyAt(week),
     length: (interpolate(a.length, b.length) + Math.max(0, week - 18) * 0.25) * fit,
     at: [interpolate(a.at[0], b.at[0]) - (1 - fit) * 2, interpolate(a.at[1], b.at[1])],
     turn: 0.04,

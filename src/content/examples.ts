@@ -33,7 +33,7 @@ const drawn = {
   week28: {
     src: 'scan-week-28',
     week: 'Week 28',
-    alt: 'Example of a 28-week 3D ultrasound: a sleeping face, the cord below the cheek',
+    alt: 'Example of a 28-week 3D ultrasound: a sleeping face turned to the side',
   },
   week30: {
     src: 'scan-week-30',
@@ -48,7 +48,7 @@ const drawn = {
   week33: {
     src: 'scan-week-33',
     week: 'Week 33',
-    alt: 'Example of a 33-week 3D ultrasound: a sleeping face, a foot beside the head',
+    alt: 'Example of a 33-week 3D ultrasound: a sleeping face that nearly smiles',
   },
   week34: {
     src: 'scan-week-34',
@@ -103,7 +103,7 @@ export const enhancedExamples = {
   inWatercolor: {
     src: 'scan-week-33-watercolor',
     week: 'Week 33, watercolor',
-    alt: 'Example of a 33-week picture as watercolor art: a sleeping face and a foot in washes of color',
+    alt: 'Example of a 33-week picture as watercolor art: a sleeping face in washes of color',
   },
 } as const satisfies Record<string, UltrasoundImage>;
 

@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/8k-hyperreal-images');
     await expect(page.getByRole('slider')).toHaveCount(0);
     const [before, after] = await Promise.all(
-      [/foot beside the head/, /lifelike skin/].map((name) =>
+      [/33-week 3D/, /lifelike skin/].map((name) =>
         page.getByRole('main').getByRole('img', { name }).boundingBox(),
       ),
     );

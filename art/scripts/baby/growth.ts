@@ -14,10 +14,9 @@ export function growthPose(week: number): Study {
     roll: 0.16,
     size: 0.84 + grown * 0.48,
     shift: [0, 0.06 + grown * 0.08],
-    mouth: { width: 1, pout: 0.25, smile: 0.2, skew: 0.2 },
-    limbs: [
+    mouth: { width: 1, pout: 0.25, smile: 0.5, skew: 0.2 },
+    hands: [
       {
-        kind: 'hand',
         at: [-0.48, -0.76, 0.68],
         turn: -0.4,
         tilt: 0.1,

@@ -9,7 +9,7 @@ export const base: Study = {
   size: 1.4,
   shift: [0, 0.18],
   mouth: { width: 1 },
-  limbs: [],
+  hands: [],
   tissue: [],
   losses: [],
   light: [-0.5, 0.6, 0.6],
@@ -17,7 +17,7 @@ export const base: Study = {
   rough: 0.8,
 };
 
-// Asleep, a foot beside the head; the face of week 34 with less fat.
+// Asleep, nearly smiling; the face of week 34 with less fat.
 const week33: Study = {
   ...base,
   week: 31,
@@ -27,20 +27,8 @@ const week33: Study = {
   roll: 0.16,
   size: 1.26,
   shift: [0.08, 0.1],
-  mouth: { width: 0.9, pout: -0.25, smile: 0.22, skew: 0.2 },
+  mouth: { width: 0.9, pout: -0.1, smile: 0.48, skew: 0.2 },
   light: [-0.4, 0.55, 0.7],
-  limbs: [
-    {
-      kind: 'foot',
-      at: [-0.96, -0.38, 0.74],
-      turn: 0.25,
-      tilt: 0.1,
-      spin: 0.35,
-      size: 1.05,
-      side: -1,
-      from: [-1.25, -1.8, 0.3],
-    },
-  ],
   tissue: [{ at: [1.8, 0.7, -0.1], radius: [0.7, 1.4, 0.8] }],
   losses: [
     { angle: 2.2, at: 0.42, soft: 0.2 },
@@ -61,11 +49,10 @@ export const poses = {
     roll: 0.1,
     size: 1.22,
     shift: [-0.05, 0.2],
-    mouth: { width: 0.95, pout: 0.2, smile: 0.25, skew: 0.2 },
+    mouth: { width: 0.95, pout: 0.1, smile: 0.6, skew: 0.2 },
     light: [-0.35, 0.5, 0.75],
-    limbs: [
+    hands: [
       {
-        kind: 'hand',
         at: [0.16, -0.84, 0.85],
         turn: 0.75,
         tilt: 0.1,
@@ -83,7 +70,7 @@ export const poses = {
     ],
     rough: 0.85,
   },
-  // Asleep, the cord below the cheek.
+  // Asleep, looking aside, half in the shadow of the wall.
   '28': {
     ...base,
     week: 28,
@@ -93,17 +80,8 @@ export const poses = {
     roll: -0.25,
     size: 1.36,
     shift: [0.06, 0.18],
-    mouth: { width: 0.95, pout: 0.3, smile: 0.15, skew: -0.3 },
+    mouth: { width: 0.95, pout: 0.3, smile: 0.4, skew: -0.3 },
     light: [0.5, 0.6, 0.6],
-    cord: [
-      [-1.9, -0.75, 0.3],
-      [-0.75, -0.9, 0.72],
-      [-0.1, -0.98, 0.86],
-      [0.5, -0.76, 0.86],
-      [0.92, -0.25, 0.62],
-      [1.2, 0.05, 0.4],
-      [1.9, 0.2, 0.1],
-    ],
     tissue: [{ at: [-1.75, 0.4, 0], radius: [0.7, 1.8, 0.8] }],
     losses: [
       { angle: 0.5, at: 0.38, soft: 0.22 },
@@ -122,9 +100,8 @@ export const poses = {
     size: 1.38,
     shift: [0, 0.24],
     mouth: { width: 0.94, pout: 0.5, smile: 0.2, skew: -0.25 },
-    limbs: [
+    hands: [
       {
-        kind: 'hand',
         at: [-0.24, -0.74, 0.84],
         turn: -0.5,
         tilt: 0.1,
@@ -148,25 +125,21 @@ export const poses = {
     roll: 0.2,
     size: 1.28,
     shift: [-0.12, 0.14],
-    mouth: { width: 0.92, pout: 0.05, smile: 0.2, skew: -0.2 },
+    mouth: { width: 0.92, pout: 0.05, smile: 0.65, skew: -0.2 },
     light: [0.3, 0.55, 0.75],
-    limbs: [
+    hands: [
       {
-        kind: 'hand',
-        at: [1.17, -0.52, 0.62],
+        at: [1.14, -0.62, 0.66],
         turn: 0.25,
         tilt: 0.1,
         spin: 0.2,
         side: 1,
         curl: [0.28, 0.22, 0.3, 0.4],
-        from: [1.35, -1.9, 0.3],
+        from: [1.3, -1.9, 0.4],
       },
     ],
     tissue: [{ at: [-1.7, -0.2, -0.1], radius: [0.7, 1.8, 0.8] }],
-    losses: [
-      { angle: 2.5, at: 0.46, soft: 0.22 },
-      { angle: -0.9, at: 0.46, soft: 0.14 },
-    ],
+    losses: [{ angle: 2.5, at: 0.46, soft: 0.22 }],
   },
   '33': week33,
   // Close up, a cheek against the placenta.
@@ -175,11 +148,11 @@ export const poses = {
     week: 34,
     seed: 341,
     yaw: -0.3,
-    pitch: 0.14,
-    roll: -0.42,
-    size: 1.6,
-    shift: [0.06, 0.2],
-    mouth: { width: 1.02, pout: 0.5, smile: 0.2, skew: -0.25 },
+    pitch: 0.1,
+    roll: -0.3,
+    size: 1.5,
+    shift: [0.06, 0.18],
+    mouth: { width: 0.98, pout: 0.1, smile: 0.6, skew: -0.15 },
     light: [0.55, 0.5, 0.6],
     tissue: [{ at: [-1.2, -0.85, 0.5], radius: [0.75, 0.75, 0.6] }],
     losses: [

@@ -3,25 +3,24 @@ import sharp from 'sharp';
 import { blurred, clamp, colorScale, createNoise, smoothStep, spot } from '../pixels.ts';
 import { resizeField } from './finish.ts';
 import type { Scan } from './light.ts';
-import { createLimb } from './limbs.ts';
 import { createView } from './study.ts';
 import type { Study } from './study.ts';
 import { createScale } from './volume.ts';
 
 const skinTone = colorScale([
   [0, '#160a08'],
-  [0.14, '#43201a'],
-  [0.3, '#874a3a'],
-  [0.5, '#c4836a'],
-  [0.7, '#e8b498'],
-  [0.86, '#f7d4bd'],
+  [0.14, '#47241a'],
+  [0.3, '#95583f'],
+  [0.5, '#cf9272'],
+  [0.7, '#eebd9d'],
+  [0.86, '#f9d9c0'],
   [1, '#fff0e2'],
 ]);
 
 type Tint = readonly [red: number, green: number, blue: number];
-const blood: Tint = [1.03, 0.82, 0.8];
+const blood: Tint = [1.03, 0.86, 0.82];
 const lip: Tint = [0.98, 0.66, 0.66];
-const shade: Tint = [0.93, 0.86, 0.9];
+const shade: Tint = [0.94, 0.9, 0.9];
 const vernix: Tint = [1.06, 1.1, 1.12];
 
 /** Skin tints by place on the head: lips, flushed cheeks and nose, lids, vernix. */
@@ -72,7 +71,6 @@ export async function paintSkin(
   const { worldX, worldY, column } = createScale(study, width, height);
   const { toHead } = createView(study);
   const { noise, layered } = createNoise(study.seed + 6);
-  const limbs = study.limbs.map(createLimb);
   const tintsOf = createTints(study);
   const norm = Math.hypot(...study.light);
   // The direction halfway between the light and the viewer.
@@ -86,7 +84,6 @@ export async function paintSkin(
       const depth = depths.values[index] ?? 0;
       const [wx, wy] = [worldX(px), worldY(py)];
       const [x, y, z] = toHead(wx, wy, depth);
-      const onLimb = Math.min(1, ...limbs.map((limb) => limb(wx, wy, depth))) < 0.05;
       const body = smoothStep(-0.75, -0.25, depth);
       const step = Math.max(1, Math.round(3 * unit));
       const at = (dx: number, dy: number) =>
@@ -97,7 +94,7 @@ export async function paintSkin(
       // Pores and fine lines as a shallow relief.
       const [u, v] = [wx * 34, wy * 34];
       const pores = noise(u * 2.4, v * 2.4, depth * 50) * 0.6 + noise(u, v, depth * 24) * 0.5;
-      const value = (light.values[index] ?? 0) ** 0.86 * (1 + pores * 0.045 * body);
+      const value = (light.values[index] ?? 0) ** 0.72 * (1 + pores * 0.06 * body);
       const facing =
         ((nx + pores * 0.05) * half[0] + (ny + pores * 0.05) * half[1] + half[2]) /
         (Math.hypot(nx, ny, 1) * halfNorm);
@@ -105,10 +102,7 @@ export async function paintSkin(
         clamp(facing) ** 14 * value * 0.06 * body * (0.7 + layered(wx * 6, wy * 6, 2, 2));
 
       let color = skinTone(value).map((part) => part);
-      const tints: [Tint, number][] = onLimb
-        ? [[blood, 0.3 + 0.3 * clamp(layered(wx * 3, wy * 3, 4, 2) + 0.4)]]
-        : tintsOf(x, y, z);
-      for (const [tint, strength] of tints) {
+      for (const [tint, strength] of tintsOf(x, y, z)) {
         const share = clamp(strength) * body;
         color = color.map((part, channel) => part * (1 + ((tint[channel] ?? 1) - 1) * share));
       }

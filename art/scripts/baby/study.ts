@@ -1,5 +1,5 @@
 import type { Mouth } from './head.ts';
-import type { Foot, Hand } from './limbs.ts';
+import type { Hand } from './hands.ts';
 import type { Vec } from './shapes.ts';
 
 /** One scan of the baby. Angles are in radians, lengths in radii of the head. */
@@ -15,9 +15,7 @@ export type Study = {
   size: number;
   shift: readonly [x: number, y: number];
   mouth: Mouth;
-  limbs: readonly (Hand | Foot)[];
-  /** Points on the umbilical cord. */
-  cord?: readonly Vec[];
+  hands: readonly Hand[];
   /** Placenta or womb wall beside or in front of the face. */
   tissue: readonly { at: Vec; radius: Vec }[];
   /** Lines across the picture (`angle`, `at` in picture heights) beyond which there is no echo. */

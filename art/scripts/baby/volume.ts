@@ -1,6 +1,6 @@
 import { clamp, createNoise, smoothStep } from '../pixels.ts';
 import { createHead, fullness } from './head.ts';
-import { createBody, createCord, createLimb } from './limbs.ts';
+import { createBody, createHand } from './hands.ts';
 import { carve, createEllipsoid, smoothUnion } from './shapes.ts';
 import type { Shape } from './shapes.ts';
 import { createView } from './study.ts';
@@ -47,22 +47,16 @@ function createScene(study: Study): Shape {
   const { rough, wall } = study;
   const head = createHead(study.week, study.seed, study.mouth);
   const body = createBody(fullness(study.week));
-  const limbs = study.limbs.map(createLimb);
-  const cord = study.cord && createCord(study.cord, study.seed);
+  const hands = study.hands.map(createHand);
   const tissue = study.tissue.map(({ at, radius }) => createEllipsoid(at, radius));
   return (wx, wy, wz) => {
     const [x, y, z] = toHead(wx, wy, wz);
     let d = head(x, y, z);
     if (y < 0.2) d = smoothUnion(d, body(x, y, z), 0.1);
-    for (const limb of limbs) {
-      const own = limb(wx, wy, wz);
+    for (const hand of hands) {
+      const own = hand(wx, wy, wz);
       // Push soft skin in where something lies on it.
       if (own < 0.4) d = smoothUnion(carve(d, own - 0.045, 0.17), own, 0.012);
-      else d = Math.min(d, own);
-    }
-    if (cord) {
-      const own = cord(wx, wy, wz);
-      if (own < 0.4) d = smoothUnion(carve(d, own - 0.015, 0.1), own, 0.02);
       else d = Math.min(d, own);
     }
     if (d < 0.09) {

@@ -18,7 +18,7 @@ export const hyperrealImages8k: Topic = {
     label: 'Compare the 3D picture with Real Look 8k',
     before: {
       name: 'scan-week-33',
-      alt: 'Example of a 33-week 3D ultrasound: a sleeping face, a foot beside the head',
+      alt: 'Example of a 33-week 3D ultrasound: a sleeping face that nearly smiles',
       caption: '3D picture',
     },
     after: {
