@@ -90,7 +90,7 @@ function WithoutPlanner({ headingLevel }: { headingLevel: 2 | 3 }) {
  * first paint until hydration.
  */
 const AnswerPlace = styled.div`
-  min-height: 34rem;
+  min-height: max(34rem, 100vh);
   &:not([hidden]) + * {
     display: none;
   }
