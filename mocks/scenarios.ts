@@ -142,6 +142,12 @@ export const scenarios = {
 
   'orders.pending': faultScenario('Creating an order stays pending.', { createOrder: pending }),
   'orders.500': faultScenario('Creating an order fails with 500.', { createOrder: broken }),
+  'orders.soldOut': faultScenario('The Heartbeat Bear sells out before an order is placed.', {
+    createOrder: { kind: 'products', change: { 'heartbeat-bear': { soldOut: true } } },
+  }),
+  'orders.priceChanged': faultScenario('The Heartbeat Bear costs more when an order is placed.', {
+    createOrder: { kind: 'products', change: { 'heartbeat-bear': { price: '52.00' } } },
+  }),
   'orders.alreadyPaid': faultScenario('The cart was paid elsewhere, then changed.', {
     createOrder: {
       kind: 'status',

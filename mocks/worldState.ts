@@ -39,6 +39,8 @@ export type Fault = (
   | { kind: 'status'; status: number; statusText?: string; sentence: string }
   | { kind: 'html' }
   | { kind: 'json'; body: object }
+  /** Succeeds, unless the shop's products no longer match the request. */
+  | { kind: 'products'; change: Change<Product[]>['body'] }
 ) & {
   /** Applies to the first request only. */
   once?: boolean;

@@ -125,6 +125,9 @@ async function applyFault(name: EndpointName, world: World): Promise<Response | 
     case 'slow':
       await delay(fault.milliseconds);
       return undefined;
+    case 'products':
+      world.products = applyPatch(world.products, fault.change) as World['products'];
+      return undefined;
     case 'offline':
       return HttpResponse.error();
     case 'html':

@@ -43,8 +43,9 @@ export function useOverlayHistory({ name, level, onLevel }: OverlayHistory): voi
     const { type, depth } = step;
     const { pathname, search, hash, key } = location;
     afterPaint(() => {
-      // Skip if the visitor has navigated, or started to, before this paint.
-      if (router?.state.location.key !== key || router.state.navigation.state !== 'idle') return;
+      // Skip if the overlay failed, or the visitor has navigated or started to, before this paint.
+      const isSamePage = router?.state.location.key === key;
+      if (!mounted.has(name) || !isSamePage || router.state.navigation.state !== 'idle') return;
       void navigate(
         { pathname, search, hash },
         {

@@ -35,6 +35,10 @@ export function pageVisitor(page: Page): Visitor {
     type: (text) => page.keyboard.type(text),
 
     reload: async () => {
+      // A history entry added while Chromium reloads leaves a history that it cannot go back in.
+      await page.waitForFunction(
+        () => !document.querySelector('[role=dialog]') || history.state.usr?.overlay,
+      );
       await page.reload();
       await waitForHydration(page);
     },

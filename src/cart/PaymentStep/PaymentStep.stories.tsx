@@ -229,10 +229,9 @@ export const Offline: Story = {
 };
 
 export const PriceRefused: Story = {
+  parameters: { scenario: 'orders.priceChanged' },
   play: async ({ world }) => {
-    const step = await findPaymentStep();
-    for (const product of (world as World).products) product.price = '52.00';
-    await clickPlaceOrder();
+    const step = await clickPlaceOrder();
     const toast = await findToast('Payment Failed');
     await expect(toast.getByText(/^409: Heartbeat Bear now costs \$52\.00\./)).toBeVisible();
     await expect(await step.findByText('New price: it was $48.00 each')).toBeVisible();
