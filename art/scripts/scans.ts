@@ -82,10 +82,9 @@ export async function drawScan(name: ListedPicture, share = 1): Promise<Buffer> 
   const end = name.replace('scan-week-', '');
   if (!(end in poses)) return fieldPng(scanPicture(Number(end), w, h), gray);
   const study: Study = poses[end as keyof typeof poses];
+  if (name.endsWith('-8k')) return paintSkin(study, renderScan(study, w, h), w, h);
   // Paint covers finer detail.
-  const painted = () => renderScan(study, w, h, 480);
-  if (name.endsWith('-8k')) return paintSkin(study, painted(), w, h);
-  if (name.endsWith('-watercolor')) return watercolor(painted(), w, h, study);
+  if (name.endsWith('-watercolor')) return watercolor(renderScan(study, w, h, 480), w, h, study);
   return amberPng(study, w, h);
 }
 

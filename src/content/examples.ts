@@ -28,7 +28,7 @@ const drawn = {
   week24: {
     src: 'scan-week-24',
     week: 'Week 24',
-    alt: 'Example of a 24-week 3D ultrasound: a slim face with closed eyes, fingers at the chin',
+    alt: 'Example of a 24-week 3D ultrasound: a slim sleeping face, half in the shadow',
   },
   week28: {
     src: 'scan-week-28',
@@ -43,12 +43,12 @@ const drawn = {
   week31: {
     src: 'scan-week-31',
     week: 'Week 31',
-    alt: 'Example of a 31-week 3D ultrasound: a sleeping face, an open hand beside the cheek',
+    alt: 'Example of a 31-week 3D ultrasound: a round sleeping face with a small smile',
   },
   week33: {
     src: 'scan-week-33',
     week: 'Week 33',
-    alt: 'Example of a 33-week 3D ultrasound: a sleeping face that nearly smiles',
+    alt: 'Example of a 33-week 3D ultrasound: a round sleeping face and an ear',
   },
   week34: {
     src: 'scan-week-34',

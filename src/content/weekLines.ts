@@ -19,7 +19,7 @@ const drawnLines = offered<Readonly<Record<number, string>>>({
   21: "It's a lovely first look at a face. The cheeks come later.",
   22: "Delicate, eyes closed: it's a first real portrait.",
   23: "One hand stays close to the face. If it hides, we'll wait.",
-  24: 'Eyes closed, fingers at the chin. Who does that remind you of?',
+  24: 'Eyes closed, fast asleep. Who does that remind you of?',
   25: "Nose and lips get clearer. Someone will say they're theirs.",
   26: "Coming just once? From here to week 30 it's a good time.",
   27: "The face fills out, and there's still plenty of room to stretch.",

@@ -244,7 +244,7 @@ async function testMocks(browser: Browser, address: string, report: Report) {
   const { page, panel, story, expectText } = await open(
     `${address}?path=/story/pages-services--loaded`,
   );
-  await expectText(panel, 'GET /api/services: 200 after');
+  await expectText(panel, 'GET /api/services: 200, sent at');
   await panel.getByText('Cherished Memories').click();
   const price = panel.getByRole('spinbutton', { name: 'price' }).first();
   await price.fill('-1');
@@ -266,6 +266,21 @@ async function testMocks(browser: Browser, address: string, report: Report) {
   await expectText(story, 'Cherished Memories');
   if (page.url().includes('mock:')) report(`Mock: Reset leaves ${page.url()}`);
   await page.context().close();
+}
+
+type Channel = {
+  once: (event: 'storyRendered', run: (id: string) => void) => void;
+  emit: (event: 'updateGlobals', data: object) => void;
+};
+
+/** Runs in the preview: resolves when the story is rendered in another viewport. */
+function changeViewport(): Promise<string> {
+  const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
+    .__STORYBOOK_ADDONS_CHANNEL__;
+  return new Promise((resolve) => {
+    channel.once('storyRendered', resolve);
+    channel.emit('updateGlobals', { globals: { viewport: { value: 'narrow' } } });
+  });
 }
 
 /** Tests comparisons, and a story with a toolbar choice. */
@@ -307,7 +322,11 @@ async function testToolbar(context: BrowserContext, address: string, report: Rep
   await expectText(page.getByText('Assertions skipped'), 'the badge of a skipped assertion');
   await page.goto(`${address}?path=/story/${STORY}`);
   const preview = page.frameLocator('#storybook-preview-iframe');
-  await expectText(preview.getByText('Please enter your name.'), `${STORY} at 390`);
+  const message = preview.getByText('Please enter your name.');
+  await expectText(message, `${STORY} at 390`);
+  // Storybook renders a story again when its viewport changes, and then does not run `play`.
+  await preview.locator('body').evaluate(changeViewport);
+  await expectText(message, `${STORY} after its viewport has changed`);
   await page.close();
 }
 

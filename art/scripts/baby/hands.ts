@@ -1,4 +1,4 @@
-import { createSphere, chain, createEllipsoid, createCapsule, smoothUnion } from './shapes.ts';
+import { createSphere, chain, createCapsule, smoothUnion } from './shapes.ts';
 import type { Shape, Vec } from './shapes.ts';
 
 /** Position and rotation of a hand; angles in radians. */
@@ -35,16 +35,6 @@ function createPlace({ at, turn, tilt = 0, spin = 0, size = 1, side }: Hand) {
       at[1] + (x1 * st + y2 * ct) * size,
       at[2] + (z1 * ci + y0 * si) * size,
     ];
-  };
-}
-
-/** Evaluates the small parts only near their center, and the forearm everywhere. */
-function boundShape(middle: Vec, reach: number, arm: Shape, parts: Shape): Shape {
-  const sphere = createSphere(middle, reach);
-  return (x, y, z) => {
-    const far = sphere(x, y, z);
-    const d = arm(x, y, z);
-    return far > 0.25 ? Math.min(d, far) : smoothUnion(d, parts(x, y, z), 0.05);
   };
 }
 
@@ -88,35 +78,16 @@ export function createHand(hand: Hand): Shape {
       0.02,
     ),
   );
-  return boundShape(
-    place(0, -0.05, -0.05),
-    0.6 * size,
-    createCapsule(wrist, hand.from, 0.125 * size, 0.2 * size),
-    (x, y, z) => {
-      let d = Infinity;
-      for (const part of palm)
-        d = d === Infinity ? part(x, y, z) : smoothUnion(d, part(x, y, z), 0.06);
-      for (const part of fingers) d = smoothUnion(d, part(x, y, z), 0.016);
-      return d;
-    },
-  );
-}
-
-/** Neck, chest and shoulders in the head's coordinates. */
-export function createBody(full: number): Shape {
-  const neck = createCapsule([0, -0.6, -0.2], [0, -1.5, -0.38], 0.4, 0.46);
-  const chest = createEllipsoid([0, -1.95, -0.3], [0.95 + full * 0.1, 0.8, 0.66]);
-  const shoulders = chain(
-    [
-      [-1.0, -1.62, -0.4],
-      [0, -1.42, -0.42],
-      [1.0, -1.62, -0.4],
-    ],
-    [0.3, 0.3, 0.3],
-    0.2,
-  );
+  const arm = createCapsule(wrist, hand.from, 0.125 * size, 0.2 * size);
+  const bounds = createSphere(place(0, -0.05, -0.05), 0.6 * size);
   return (x, y, z) => {
-    if (y > -0.3) return neck(x, y, z);
-    return smoothUnion(smoothUnion(chest(x, y, z), shoulders(x, y, z), 0.2), neck(x, y, z), 0.16);
+    // Palm and fingers are only evaluated near them.
+    const far = bounds(x, y, z);
+    if (far > 0.25) return Math.min(arm(x, y, z), far);
+    let d = Infinity;
+    for (const part of palm)
+      d = d === Infinity ? part(x, y, z) : smoothUnion(d, part(x, y, z), 0.06);
+    for (const part of fingers) d = smoothUnion(d, part(x, y, z), 0.016);
+    return smoothUnion(arm(x, y, z), d, 0.05);
   };
 }

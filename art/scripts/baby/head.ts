@@ -79,13 +79,11 @@ function createMouth(mouth: Mouth, full: number, lips: number, bow: number) {
     [0.055 * r, 0.051 * r, 0.036 * r, 0.017],
     0.035,
   );
-  const dimple = createSphere([half + 0.03, corner, cornerDepth + 0.06], 0.022);
 
   const distance = (d0: number, px: number, y0: number, z: number, front: number): number => {
     const x = Math.abs(px - skew * 0.03);
     const y = y0 - Math.sign(px) * skew * 0.03 * Math.min(1, x / 0.1);
-    let d = carve(d0, dimple(x, y, z), 0.08);
-    d = smoothUnion(d, upper(x, y, z), 0.12);
+    let d = smoothUnion(d0, upper(x, y, z), 0.12);
     d = smoothUnion(d, lower(x, y, z), 0.12);
     // The lip is low in the middle, highest beside it, and descends to the corner.
     const t = Math.min(1.1, x / half);
@@ -220,7 +218,7 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
       [0.18, -0.29],
       [half + 0.13, middle],
     ],
-    0.06,
+    0.09,
   );
   const chinFold = crease(
     [
@@ -278,7 +276,7 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
     d = smoothUnion(d, highCheek(xs, y, z) - cheek, 0.2);
     d = smoothUnion(d, lowCheek(xs, y, z) - cheek, 0.2);
     d = smoothUnion(d, chin(px, y, z), 0.18);
-    d = smoothUnion(d, muzzle(px, y, z), 0.18);
+    d = smoothUnion(d, muzzle(px, y, z), 0.26);
     d = smoothUnion(d, roll(px, y, z), 0.18);
     if (d > 0.5) return d - 0.08;
     if (z < 0.1 && x < 0.5) return d;
@@ -303,7 +301,7 @@ export function createHead(week: number, seed: number, mouth: Mouth): Shape {
       cut += lidFold(ex, ey) * (0.004 + lean * 0.005);
       cut += underEye(ex, ey) * 0.006;
       cut -= browLine(ex, ey) * (0.009 + lean * 0.014);
-      cut += smileFold(x, y) * (0.01 + f * 0.01 + grin * 0.012);
+      cut += smileFold(x, y) * (0.004 + f * 0.004);
       cut += chinFold(x, y) * 0.016;
       cut += philtrum(x, y) * 0.009 - philtrumRim(x, y) * 0.004;
       d += cut * front;
@@ -326,3 +324,22 @@ const lowerLidEgg = createEllipsoid([0.335, -0.115, 0.685], [0.18, 0.065, 0.12])
 const upperLid = (x: number, y: number, z: number, puff: number) => upperLidEgg(x, y, z) - puff;
 const lowerLid = (x: number, y: number, z: number, puff: number) =>
   lowerLidEgg(x, y, z) - puff * 0.8;
+
+/** Neck, chest and shoulders in the head's coordinates. */
+export function createBody(full: number): Shape {
+  const neck = createCapsule([0, -0.6, -0.2], [0, -1.5, -0.38], 0.4, 0.46);
+  const chest = createEllipsoid([0, -1.95, -0.3], [0.95 + full * 0.1, 0.8, 0.66]);
+  const shoulders = chain(
+    [
+      [-1.0, -1.62, -0.4],
+      [0, -1.42, -0.42],
+      [1.0, -1.62, -0.4],
+    ],
+    [0.3, 0.3, 0.3],
+    0.2,
+  );
+  return (x, y, z) => {
+    if (y > -0.3) return neck(x, y, z);
+    return smoothUnion(smoothUnion(chest(x, y, z), shoulders(x, y, z), 0.2), neck(x, y, z), 0.16);
+  };
+}

@@ -22,8 +22,9 @@ const blood: Tint = [1.03, 0.86, 0.82];
 const lip: Tint = [0.98, 0.66, 0.66];
 const shade: Tint = [0.94, 0.9, 0.9];
 const vernix: Tint = [1.06, 1.1, 1.12];
+const hair: Tint = [0.5, 0.38, 0.3];
 
-/** Skin tints by place on the head: lips, flushed cheeks and nose, lids, vernix. */
+/** Skin tints by place on the head: lips, flushed cheeks and nose, lids, vernix, hair. */
 function createTints(study: Study) {
   const { layered, noise } = createNoise(study.seed + 5);
   const { width: mouthWidth, pout = 0, skew = 0 } = study.mouth;
@@ -42,7 +43,16 @@ function createTints(study: Study) {
         layered(x * 3.2, y * 4.2, z * 3, 4) + noise(x * 14, y * 14, z * 14) * 0.08,
       ) *
       (spot(across, y, 0.45, 0.62, 0.6, 0.3) + spot(across, y, 0.12, 0.14, 0.1, 0.16));
+    // Fine hair from the crown to the face, with a lower hairline at the sides.
+    const turn = Math.atan2(x, z + 0.4);
+    const strands = noise(turn * 90, y * 9, z * 6) * 0.2 + noise(x * 3, y * 3, z * 3) * 0.35;
+    const hairline = y + smoothStep(0.75, -0.4, z) * 0.5 + strands * 0.12;
+    const scalp =
+      smoothStep(0.45, 1.15, hairline) * smoothStep(1.15, 1.05, Math.hypot(x, y - 0.3, z));
+    const brow = spot(across, y - across * 0.1, 0.34, 0.17, 0.16, 0.03);
     return [
+      [hair, scalp * (0.85 + strands * 0.5)],
+      [hair, brow * 0.3 * front],
       [blood, mottled * 0.2],
       [
         blood,

@@ -1,6 +1,6 @@
 import { clamp, createNoise, smoothStep } from '../pixels.ts';
-import { createHead, fullness } from './head.ts';
-import { createBody, createHand } from './hands.ts';
+import { createHand } from './hands.ts';
+import { createBody, createHead, fullness } from './head.ts';
 import { carve, createEllipsoid, smoothUnion } from './shapes.ts';
 import type { Shape } from './shapes.ts';
 import { createView } from './study.ts';

@@ -1,5 +1,6 @@
 import { hyperrealPrice } from '../addOns.ts';
 import { bestWeeks, watercolorPrice } from '../conflicts.ts';
+import { examples } from '../examples.ts';
 import type { Topic } from './topics.types.ts';
 
 export const hyperrealImages8k: Topic = {
@@ -18,7 +19,7 @@ export const hyperrealImages8k: Topic = {
     label: 'Compare the 3D picture with Real Look 8k',
     before: {
       name: 'scan-week-33',
-      alt: 'Example of a 33-week 3D ultrasound: a sleeping face that nearly smiles',
+      alt: examples.week33.alt,
       caption: '3D picture',
     },
     after: {
