@@ -43,18 +43,18 @@ addons.register('panels-of-some-stories', (api) => {
  * group undoes it.
  */
 addons.register('phone-frame', (api) => {
-  let wasOnPhone = false;
+  let wasOnPhone: boolean | undefined;
   const show = (id: string) => {
     const isNarrow = innerWidth < 700;
     const onPhone = isNarrow || opensOnPhone(id);
     if (onPhone === wasOnPhone) return;
     wasOnPhone = onPhone;
+    // Also for the first story: Storybook remembers the position of an earlier visit.
+    if (!isNarrow) api.togglePanelPosition(onPhone ? 'right' : 'bottom');
     const { value } = api.getGlobals().viewport as { value?: string };
     const { phone, desktop } = frames;
     const [before, now] = onPhone ? [desktop, phone] : [phone, desktop];
-    if (value !== before) return;
-    api.updateGlobals({ viewport: { value: now } });
-    if (!isNarrow) api.togglePanelPosition(onPhone ? 'right' : 'bottom');
+    if (value === before) api.updateGlobals({ viewport: { value: now } });
   };
   api.on(SET_CURRENT_STORY, ({ storyId }: { storyId: string }) => show(storyId));
   api.on(STORY_PREPARED, ({ id }: { id: string }) => show(id));

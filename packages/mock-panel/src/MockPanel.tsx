@@ -59,7 +59,7 @@ const delays: { label: string; delay: Change['delay'] }[] = [
 ];
 
 const formatRequest = ({ status, at }: SeenRequest) =>
-  `${status === undefined ? 'waiting' : status || 'no answer'} after ${(at / 1000).toFixed(1)} s`;
+  `${status === undefined ? 'waiting' : status || 'no answer'}, sent at ${(at / 1000).toFixed(1)} s`;
 
 /** Leaves out what is undefined, and endpoints without a change. */
 const compact = (changes: Changes): Changes =>
