@@ -1,15 +1,13 @@
 /**
  * `npm run proof -- bench` measures the site beside a hand-written baseline page, since machines
- * differ. `--only build,load` selects parts, `--runs 3` reduces repetitions; `--all` adds Lighthouse
- * on all pages as two phones and a desktop. first-tap and shift (`--pages /,/services --widths 390`)
- * run only when named. Exit code 1: a target is missed.
+ * differ. `--only build,load` selects parts, `--runs 3` reduces repetitions. first-tap and shift
+ * (`--pages /,/services --widths 390`) run only when named. Exit code 1: a target is missed.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArguments } from '#server/settingsFile.ts';
 import { serveBuild } from '#tests/support/processes.ts';
 import { serveBaselinePage } from './baselinePage.ts';
 import type { Row } from './figures.ts';
-import { lighthouseOnAllPages } from './parts/allPages.ts';
 import { buildRows } from './parts/build.ts';
 import { firstTapRows } from './parts/firstTap.ts';
 import { interactionRows } from './parts/interactions.ts';
@@ -19,14 +17,13 @@ import { shiftRows } from './parts/shift.ts';
 
 const { values } = parseArguments({
   options: {
-    all: { type: 'boolean', default: false },
     runs: { type: 'string' },
     only: { type: 'string', default: 'build,lighthouse,interactions,load' },
     pages: { type: 'string' },
     widths: { type: 'string' },
   },
 });
-const chosen = [...values.only.split(','), ...(values.all ? ['all'] : [])];
+const chosen = values.only.split(',');
 const runs = Number(values.runs ?? 5);
 const where = {
   ...(values.pages && { pages: values.pages.split(',') }),
@@ -39,8 +36,7 @@ const parts: Record<string, (url: string, baseline: string) => Promise<Row[]>> =
   'first-tap': (url) => firstTapRows(url, Number(values.runs ?? 20)),
   shift: (url) => shiftRows(url, where),
   // Last, because Lighthouse lowers this process's priority.
-  lighthouse: (url, baseline) => lighthouseRows(url, baseline, runs),
-  all: lighthouseOnAllPages,
+  lighthouse: (url) => lighthouseRows(url, runs),
 };
 const unknown = chosen.find((name) => name !== 'build' && !Object.hasOwn(parts, name));
 if (unknown !== undefined) {

@@ -140,14 +140,14 @@ export async function interactionRows(site: string, runs: number): Promise<Row[]
     }
     rows.push(limitRow({ what, limit, seen, unit: ' ms' }));
   };
-  await measureRow('/services: first price, CPU 4x, slow 4G', 1700, true, (page) =>
+  await measureRow('/services: first price, CPU 4x, slow 4G', 1900, true, (page) =>
     measureFirstPrice(page, site),
   );
   for (const [line, slow4g] of [
     ['loopback', false],
     ['slow 4G', true],
   ] as const) {
-    await measureRow(`route change, CPU 4x, ${line}`, 150, slow4g, (page) =>
+    await measureRow(`route change, CPU 4x, ${line}`, 250, slow4g, (page) =>
       measureRouteChange(page, site),
     );
   }
