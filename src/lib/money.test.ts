@@ -41,6 +41,7 @@ describe('formatted cents', () => {
     [5, '$0.05'],
     [-599, '-$5.99'],
     [129900, '$1,299.00'],
+    [123456789, '$1,234,567.89'],
   ])('display %d as %s', (cents, text) => {
     expect(formatCents(cents)).toBe(text);
   });

@@ -1,3 +1,4 @@
+import { groupThousands } from '#lib/money.ts';
 import type { Coordinates, Wind } from './places.types.ts';
 
 const EARTH_RADIUS_MILES = 3958.8;
@@ -57,7 +58,7 @@ export function nearestPlaces<Place extends Coordinates & { slug: string }>(
 
 /** Formats a population with thousands separators: '124,936'. */
 export function formatPopulation(people: number): string {
-  return people.toLocaleString('en-US');
+  return groupThousands(String(people));
 }
 
 /** Drives up to this many minutes are shown in minutes, longer ones in words (O4, ruling 11). */
