@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import type { ReviewData } from '#packages/storybook-review/src/review.ts';
 import { baselineFile, resultFile } from '#packages/storybook-visual/src/results.ts';
 import { renderPage } from '#packages/storybook-visual/src/report.ts';
+import { frames as openingFrames } from '#storybook/phoneFirst.ts';
 import { serveStorybook } from './served.ts';
 
 // Tests that the review addon meets the site's standards: axe, keyboard only, and 320 pixels.
@@ -120,7 +121,9 @@ async function fakeRuns(context: BrowserContext) {
 async function testPanels(context: BrowserContext, address: string, report: Report) {
   const page = await context.newPage();
   await page.setViewportSize(DESK);
-  await page.goto(`${address}?path=/story/${STORY}`, { waitUntil: 'networkidle' });
+  // In the frame that it opens in: a change of the viewport plays the story again.
+  const frame = `globals=viewport.value:${openingFrames.phone}`;
+  await page.goto(`${address}?path=/story/${STORY}&${frame}`, { waitUntil: 'networkidle' });
   for (const { tab, region } of panels) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
     const part = page.getByRole('region', { name: region });
