@@ -11,7 +11,6 @@ import { growthColumns } from '../../src/lib/growthFrames.ts';
 import { resizeField, addGrain, scanBaby } from './baby/finish.ts';
 import { growthPose } from './baby/growth.ts';
 import { poses } from './baby/poses.ts';
-import { paintSkin } from './baby/skin.ts';
 import type { Study } from './baby/study.ts';
 import { watercolor } from './baby/watercolor.ts';
 import { colorScale, fieldPng } from './pixels.ts';
@@ -32,6 +31,16 @@ const amber = colorScale([
   [1, '#fff1d6'],
 ]);
 
+const rose = colorScale([
+  [0, '#120806'],
+  [0.12, '#35180f'],
+  [0.28, '#7a4532'],
+  [0.46, '#b87a5f'],
+  [0.64, '#dfaa8b'],
+  [0.82, '#f4d2b8'],
+  [1, '#fff0e2'],
+]);
+
 const isComputed = (name: ListedPicture) => /^(scan|growth)/.test(pictureList[name]);
 /** The names of the computed pictures; the others are drawn by hand. */
 export const computed = (Object.keys(pictureList) as ListedPicture[]).filter(isComputed);
@@ -48,6 +57,10 @@ async function amberPng(study: Study, width: number, height: number, widest?: nu
   const scan = resizeField(renderScan(study, width, height, widest), width, height);
   return fieldPng(addGrain(scan, study.seed), amber);
 }
+
+/** A scan in the tones of skin, without grain: more detail looks like a doll. */
+const rosePng = (study: Study, width: number, height: number) =>
+  fieldPng(resizeField(renderScan(study, width, height), width, height), rose);
 
 const FIRST_FACE = 20;
 
@@ -82,7 +95,7 @@ export async function drawScan(name: ListedPicture, share = 1): Promise<Buffer> 
   const end = name.replace('scan-week-', '');
   if (!(end in poses)) return fieldPng(scanPicture(Number(end), w, h), gray);
   const study: Study = poses[end as keyof typeof poses];
-  if (name.endsWith('-8k')) return paintSkin(study, renderScan(study, w, h), w, h);
+  if (name.endsWith('-8k')) return rosePng(study, w, h);
   // Paint covers finer detail.
   if (name.endsWith('-watercolor')) return watercolor(renderScan(study, w, h, 480), w, h, study);
   return amberPng(study, w, h);

@@ -77,7 +77,7 @@ export const pictures = {
   'scan-week-30': ['scan', '60705518'],
   'scan-week-31': ['scan', '0c256e84'],
   'scan-week-33': ['scan', 'bce3d7d3'],
-  'scan-week-33-8k': ['scan', 'dd3d59b9'],
+  'scan-week-33-8k': ['scan', '2e0cfdb7'],
   'scan-week-33-watercolor': ['scan', 'c9ad42fc'],
   'scan-week-34': ['scan', '5b180ec9'],
   'scan-week-36': ['scan', '9728fbb6'],

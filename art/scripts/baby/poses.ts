@@ -156,7 +156,7 @@ export const poses = {
     ],
     rough: 0.6,
   },
-  // The picture of week 33 with skin; painted, smaller to show the whole head.
-  '33-8k': { ...week33, losses: [], wall: -0.6, rough: 0.35 },
+  '33-8k': { ...week33, rough: 0.4 },
+  // Smaller, to show the whole head.
   '33-watercolor': { ...week33, size: 1.15, shift: [0, 0.02], losses: [], wall: null, rough: 0.2 },
 } as const satisfies Record<string, Study>;
