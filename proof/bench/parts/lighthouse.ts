@@ -15,7 +15,7 @@ const targets = { performance: 95, accessibility: 100, 'best-practices': 100, se
  * this process has the lowest priority, so that Lighthouse's work does not slow the measured page.
  */
 export async function lighthouseRows(site: string, runs: number): Promise<Row[]> {
-  const browser = await launch({ executablePath: findChromium(), args: benchArgs });
+  await using browser = await launch({ executablePath: findChromium(), args: benchArgs });
   setPriority(constants.priority.PRIORITY_LOW);
   const port = Number(new URL(browser.wsEndpoint()).port);
   const measure = async (url: string) => {
@@ -47,6 +47,5 @@ export async function lighthouseRows(site: string, runs: number): Promise<Row[]>
       });
     }
   }
-  await browser.close();
   return rows;
 }
