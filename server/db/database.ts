@@ -141,8 +141,9 @@ class LimitedDriver extends PostgresDriver {
 
   constructor(pool: pg.Pool, timeout: number) {
     super({ pool });
+    const idle = Math.max(5_000, timeout);
     this.#begin = CompiledQuery.raw(
-      `begin; set local statement_timeout = ${timeout}; set local idle_in_transaction_session_timeout = 5000`,
+      `begin; set local statement_timeout = ${timeout}; set local idle_in_transaction_session_timeout = ${idle}`,
     );
   }
 

@@ -1,13 +1,17 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { freePort } from './freePort.ts';
 import { until } from './until.ts';
 import type { Db, Trx } from '#server/db/database.ts';
+
+// Synchronous, they would stop the servers of tests that run beside, until their databases hang up.
+const run = promisify(execFile);
 
 /** A temporary PostgreSQL in its own folder, on a free port of this machine. */
 export type TestPostgres = {
@@ -43,9 +47,10 @@ export async function startPostgres(): Promise<TestPostgres> {
       : [join(bin, program), args];
 
   const data = join(folder, 'data');
-  execFileSync(
+  const cwd = folder;
+  await run(
     ...buildCommand('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8']),
-    { stdio: 'ignore', cwd: folder },
+    { cwd },
   );
   const port = await freePort();
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
@@ -54,18 +59,13 @@ export async function startPostgres(): Promise<TestPostgres> {
 
   let server: ChildProcess | undefined;
   const start = async () => {
-    server = spawn(...buildCommand('postgres', arguments_), { stdio: 'ignore', cwd: folder });
+    server = spawn(...buildCommand('postgres', arguments_), { stdio: 'ignore', cwd });
     await waitForPostgres(url('postgres'));
   };
-  const stopPostgres = (mode: 'fast' | 'immediate') => {
-    execFileSync(...buildCommand('pg_ctl', ['stop', '-D', data, '-m', mode, '-w']), {
-      stdio: 'ignore',
-      cwd: folder,
-    });
-  };
+  const stopCommand = buildCommand('pg_ctl', ['stop', '-D', data, '-m', 'immediate', '-w']);
   const onExit = () => {
     try {
-      stopPostgres('immediate');
+      execFileSync(...stopCommand, { stdio: 'ignore', cwd });
     } catch {
       // The server has already stopped.
     }
@@ -80,15 +80,14 @@ export async function startPostgres(): Promise<TestPostgres> {
       return url(name);
     },
     async restart() {
-      stopPostgres('immediate');
+      await run(...stopCommand, { cwd });
       await start();
     },
-    stop() {
+    async stop() {
       process.off('exit', onExit);
       server?.removeAllListeners();
-      stopPostgres('immediate');
+      await run(...stopCommand, { cwd });
       rmSync(folder, { recursive: true, force: true });
-      return Promise.resolve();
     },
   };
 }

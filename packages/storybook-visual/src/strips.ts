@@ -105,17 +105,32 @@ async function captureAnimations(): Promise<string[]> {
   return parts;
 }
 
+/** Waits for `condition`, at most two seconds: what never happens is seen in the capture. */
+async function settle(condition: () => boolean) {
+  const end = performance.now() + 2_000;
+  while (!condition() && performance.now() < end) await nextFrame();
+}
+
 /** Closes the open dialog, or what has a Close button, and captures start, middle and what is left. */
 async function captureLeaving(): Promise<string[]> {
   resumeAnimations();
+  finishAnimations();
+  await nextFrame();
+  const before = new Set(document.getAnimations());
+  // Paused from their start, because a busy machine may skip the frames of a short animation.
+  const pause = document.head.appendChild(document.createElement('style'));
+  pause.textContent = '* { animation-play-state: paused !important; }';
+  const leaving = () => document.getAnimations().filter((animation) => !before.has(animation));
   if (document.querySelector('[role="dialog"]')) await userEvent.keyboard('{Escape}');
   else document.querySelector<HTMLElement>('button[aria-label="Close"]')?.click();
-  await nextFrame();
-  const animations = document.getAnimations();
+  await settle(() => leaving().length > 0);
+  const animations = leaving();
   const parts = [await captureAt(0, animations), await captureAt(0.5, animations)];
+  pause.remove();
+  const targets = animations.map(({ effect }) => (effect as KeyframeEffect).target);
   finishAnimations();
   // What listens for the end of an animation removes the element in its own time.
-  await nextFrame();
+  await settle(() => targets.every((target) => !target?.isConnected));
   await nextFrame();
   return [...parts, await captureAt(1, document.getAnimations())];
 }
