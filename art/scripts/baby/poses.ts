@@ -1,6 +1,6 @@
 import type { Study } from './study.ts';
 
-export const base: Study = {
+const base: Study = {
   week: 30,
   seed: 30,
   yaw: 0.2,
@@ -103,20 +103,20 @@ export const poses = {
     tissue: [{ at: [1.75, -0.2, -0.1], radius: [0.7, 1.8, 0.8] }],
     losses: [{ angle: 2.4, at: 0.36, soft: 0.22 }],
   },
-  // The face of week 34, turned away from the light.
+  // The face of week 28, upright.
   '31': {
     ...base,
-    week: 33,
-    seed: 341,
-    yaw: 0.2,
-    pitch: 0.04,
-    roll: 0.26,
-    size: 1.46,
-    shift: [-0.06, 0.2],
-    mouth: { width: 0.92, pout: 0.05, smile: 0.65, skew: -0.2 },
-    light: [0.3, 0.45, 0.84],
-    tissue: [{ at: [-1.7, -0.2, -0.1], radius: [0.7, 1.8, 0.8] }],
-    losses: [{ angle: 2.5, at: 0.46, soft: 0.22 }],
+    week: 30,
+    seed: 283,
+    yaw: -0.36,
+    pitch: 0.08,
+    roll: 0.06,
+    size: 1.4,
+    shift: [0.04, 0.19],
+    mouth: { width: 0.95, pout: 0.1, smile: 0.6, skew: -0.2 },
+    light: [0.5, 0.6, 0.6],
+    losses: [{ angle: 1.1, at: 0.42, soft: 0.2 }],
+    rough: 0.9,
   },
   '33': week33,
   // Close up, a cheek against the placenta.
