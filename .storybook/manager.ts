@@ -18,12 +18,14 @@ addons.setConfig({
 registerMockPanel({ endpoints: mockedEndpoints, toCode: toScenarioCode });
 
 /**
- * Puts Storybook's own panels after the project's, which then fit beside a phone's frame. Those that
- * only some stories use are added when the first story is prepared, so that no tab disappears.
+ * Puts Review and Mock first, which then fit beside a phone's frame. The others are added when the
+ * first story is prepared, since only some stories use them, so that no tab disappears.
  */
 addons.register('panels-of-some-stories', (api) => {
   const panels = addons.getElements(types.PANEL);
   const ids = [
+    'review/screenshots',
+    'review/aria-snapshot',
     'storybook/interactions/panel',
     'storybook/a11y/panel',
     'addon-controls',

@@ -28,7 +28,7 @@ const drawn = {
   week24: {
     src: 'scan-week-24',
     week: 'Week 24',
-    alt: 'Example of a 24-week 3D ultrasound: a slim sleeping face, half in the shadow',
+    alt: 'Example of a 24-week 3D ultrasound: a sleeping face, its head to the side',
   },
   week28: {
     src: 'scan-week-28',
@@ -38,7 +38,7 @@ const drawn = {
   week30: {
     src: 'scan-week-30',
     week: 'Week 30',
-    alt: 'Example of a 30-week 3D ultrasound: a face with a fist at the chin',
+    alt: 'Example of a 30-week 3D ultrasound: a sleeping face turned to the right',
   },
   week31: {
     src: 'scan-week-31',
@@ -53,12 +53,12 @@ const drawn = {
   week34: {
     src: 'scan-week-34',
     week: 'Week 34',
-    alt: 'Example of a 34-week 3D ultrasound: a close-up of a round face',
+    alt: 'Example of a 34-week 3D ultrasound: a close-up of a round face asleep',
   },
   week36: {
     src: 'scan-week-36',
     week: 'Week 36',
-    alt: 'Example of a 36-week 3D ultrasound: a very round face, asleep, and a neck',
+    alt: 'Example of a 36-week 3D ultrasound: a very round sleeping face',
   },
 } as const satisfies Record<string, UltrasoundImage>;
 

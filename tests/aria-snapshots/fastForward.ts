@@ -25,6 +25,9 @@ const nextTimer = (end: number) =>
     .filter(([, { due }]) => due <= end)
     .sort(([, one], [, other]) => one.due - other.due)[0];
 
+/** Waits until the next frame is drawn, and what scrolling drives is in its place. */
+export const nextFrame = () => new Promise((drawn) => requestAnimationFrame(() => wait(drawn)));
+
 /** Fires at once the timers that are due within `ms`, finishes animations, and lets React render. */
 export async function fastForward(ms: number): Promise<void> {
   const end = now() + ms;
@@ -40,5 +43,5 @@ export async function fastForward(ms: number): Promise<void> {
     const isTimed = animation.timeline instanceof DocumentTimeline;
     if (isTimed && animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }
-  await new Promise((drawn) => requestAnimationFrame(() => wait(drawn)));
+  await nextFrame();
 }

@@ -2,7 +2,7 @@ import { expect, inject } from 'vitest';
 import { commands } from 'vitest/browser';
 import { ariaSnapshot } from '#packages/storybook-review/src/ariaSnapshot.ts';
 import { claimsState } from '#packages/storybook-review/src/states.ts';
-import { fastForward } from './fastForward.ts';
+import { fastForward, nextFrame } from './fastForward.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -80,6 +80,7 @@ const currentLines = () =>
 globalThis.onStoryEnd = async ({ id, tags }) => {
   expect.soft(errors.splice(0), `The console has errors: ${id}`).toEqual([]);
   if (!claimsState(tags)) return;
+  await nextFrame();
   const before = currentLines();
   await fastForward(LATER);
   const missing = missingLines(before, currentLines());

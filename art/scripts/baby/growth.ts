@@ -11,7 +11,7 @@ export function growthPose(week: number): Study {
     size: 1.14 + grown * 0.22,
     shift: [0.05, 0.12 + grown * 0.06],
     tissue: [],
-    losses: [{ angle: 1.2, at: 0.4, soft: 0.22 }],
-    rough: 1.1 - grown * 0.4,
+    losses: [{ angle: 1.2, at: 0.46, soft: 0.26 }],
+    rough: 0.95 - grown * 0.25,
   };
 }

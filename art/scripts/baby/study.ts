@@ -1,5 +1,4 @@
 import type { Mouth } from './head.ts';
-import type { Hand } from './hands.ts';
 import type { Vec } from './shapes.ts';
 
 /** One scan of the baby. Angles are in radians, lengths in radii of the head. */
@@ -15,7 +14,6 @@ export type Study = {
   size: number;
   shift: readonly [x: number, y: number];
   mouth: Mouth;
-  hands: readonly Hand[];
   /** Placenta or womb wall beside or in front of the face. */
   tissue: readonly { at: Vec; radius: Vec }[];
   /** Lines across the picture (`angle`, `at` in picture heights) beyond which there is no echo. */

@@ -1,7 +1,6 @@
 import { clamp, createNoise, smoothStep } from '../pixels.ts';
-import { createHand } from './hands.ts';
 import { createBody, createHead, fullness } from './head.ts';
-import { carve, createEllipsoid, smoothUnion } from './shapes.ts';
+import { createEllipsoid, smoothUnion } from './shapes.ts';
 import type { Shape } from './shapes.ts';
 import { createView } from './study.ts';
 import type { Study } from './study.ts';
@@ -47,18 +46,11 @@ function createScene(study: Study): Shape {
   const { rough, wall } = study;
   const head = createHead(study.week, study.seed, study.mouth);
   const body = createBody(fullness(study.week));
-  const hands = study.hands.map(createHand);
   const tissue = study.tissue.map(({ at, radius }) => createEllipsoid(at, radius));
   return (wx, wy, wz) => {
     const [x, y, z] = toHead(wx, wy, wz);
     let d = head(x, y, z);
     if (y < 0.2) d = smoothUnion(d, body(x, y, z), 0.1);
-    for (const hand of hands) {
-      const own = hand(wx, wy, wz);
-      // Push soft skin in where something lies on it.
-      if (own < 0.4) d = smoothUnion(carve(d, own - 0.045, 0.17), own, 0.012);
-      else d = Math.min(d, own);
-    }
     if (d < 0.09) {
       d +=
         noise(wx * 3.4, wy * 3.4, wz * 3.4) * 0.016 * rough +

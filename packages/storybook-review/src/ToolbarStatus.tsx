@@ -40,8 +40,8 @@ export function ToolbarStatus(): React.ReactNode {
   return (
     <>
       {failed && (
-        <Badge role="alert" title="A step failed; the panel Interactions names it">
-          State not reached: reload
+        <Badge role="alert" title="The panel Interactions names the step">
+          {names.length > 0 ? 'A step fails with these choices' : 'State not reached: reload'}
         </Badge>
       )}
       {skipped && (
@@ -62,9 +62,10 @@ export function ToolbarStatus(): React.ReactNode {
       {names.length > 0 && (
         <Button
           type="button"
+          title={`Changed: ${names.join(', ')}`}
           onClick={() => updateGlobals(Object.fromEntries(names.map((name) => [name, undefined])))}
         >
-          {`${names.join(', ')} changed: reset`}
+          Reset toolbar
         </Button>
       )}
     </>
