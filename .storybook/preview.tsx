@@ -167,6 +167,8 @@ const createViewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
+const OVER_A_PAGE = /^(Cart & checkout\/(?!Shop$)|Components\/Promo popup|Primitives\/Toast)/;
+
 export default definePreview({
   addons: [
     captureAddon,
@@ -184,8 +186,8 @@ export default definePreview({
         if (parameters.shell && title !== 'System/Shell') {
           if (/^(banner|contentinfo)$/.test(role) || name === 'Skip to content') return true;
         }
-        // The page behind the cart may still be loading.
-        if (/^Cart & checkout\/(?!Shop$)/.test(title) && /^(banner|main)$/.test(role)) return true;
+        // The page behind is not the story's, and behind the cart it may still be loading.
+        if (OVER_A_PAGE.test(title) && /^(banner|main)$/.test(role)) return true;
         // Radix announces a new toast in a status element that it removes after a second.
         return role === 'status' && /^(Message |$)/.test(String(children[0] ?? ''));
       },
@@ -305,7 +307,10 @@ export default definePreview({
           key={id + choices}
           Story={Story}
           inShell={parameters.shell === true}
-          hasMargin={viewMode === 'docs' || title.startsWith('Primitives/')}
+          hasMargin={
+            viewMode === 'docs' ||
+            (title.startsWith('Primitives/') && parameters.layout !== 'fullscreen')
+          }
           route={parameters.route ?? '/'}
           onSettled={settled.resolve}
           site={loaded.site}

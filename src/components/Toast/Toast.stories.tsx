@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { tick } from '#storybook/clock.ts';
+import { PageBehind } from '#storybook/PageBehind.tsx';
 import { PlainToasts } from './PlainToasts.tsx';
 import { Toaster } from './Toaster.tsx';
 import { showToast, toastStore, type ToastContent } from './toasts.ts';
@@ -30,7 +31,14 @@ const meta = {
   title: 'Primitives/Toast',
   tags: ['autodocs'],
   component: ToastWhileMounted,
-  parameters: { docs: { frame: '390px' } },
+  parameters: { layout: 'fullscreen', docs: { frame: '390px' } },
+  decorators: [
+    (Story) => (
+      <PageBehind>
+        <Story />
+      </PageBehind>
+    ),
+  ],
   args: { ...success, variant: 'default' },
   argTypes: { variant: { control: 'radio', options: ['default', 'destructive'] } },
   render: () => <Toaster />,
@@ -50,8 +58,9 @@ const page = within(document.body);
 /** User events without delays, because some of these stories use fake timers. */
 const user = userEvent.setup({ delay: null });
 /** The toast. Not found by text: Radix adds temporary copies of its text for screen readers. */
-const toast = () => page.queryByRole('listitem');
-const getToast = () => page.getByRole('listitem');
+const messages = () => within(page.getByRole('region', { name: 'Messages (F8)' }));
+const toast = () => messages().queryByRole('listitem');
+const getToast = () => messages().getByRole('listitem');
 
 export const Default: Story = {
   tags: ['state:4.toast.default', 'vr', 'vr-mobile'],
@@ -91,7 +100,7 @@ export const OneToastAtATime: Story = {
     showToast({ ...success, ...forever });
   },
   play: async () => {
-    await expect(page.getAllByRole('listitem')).toHaveLength(1);
+    await expect(messages().getAllByRole('listitem')).toHaveLength(1);
     await waitFor(() => expect(within(getToast()).getByText('Message Sent!')).toBeVisible());
   },
 };

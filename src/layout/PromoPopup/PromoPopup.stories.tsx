@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { studio } from '#content/studio.ts';
+import { PageBehind } from '#storybook/PageBehind.tsx';
 import { PromoDialog } from './PromoDialog.tsx';
 
 const meta = {
@@ -9,6 +10,13 @@ const meta = {
   component: PromoDialog,
   args: { promo: studio.promo, open: true, onDismiss: fn() },
   parameters: { clock: '2025-09-01T12:00:00-04:00', docs: { frame: '390px' } },
+  decorators: [
+    (Story) => (
+      <PageBehind>
+        <Story />
+      </PageBehind>
+    ),
+  ],
 } satisfies Meta<typeof PromoDialog>;
 
 export default meta;

@@ -3,13 +3,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { openCart } from '#cart/cartStore.ts';
 import { showToast, toastStore } from '#components/Toast/toasts.ts';
 import { studio } from '#content/studio.ts';
+import { ContactPage } from '#pages/contact/ContactPage.tsx';
 import { PROMO_DELAY, PROMO_SEEN_KEY, usePromo } from '#layout/PromoPopup/usePromo.ts';
 import { tick } from '#storybook/clock.ts';
 
 const meta = {
   title: 'System/Overlays',
   parameters: { shell: true, clock: '2025-09-01T12:00:00-04:00', fakeTimers: true },
-  render: () => <h1>Any page</h1>,
+  render: () => <ContactPage />,
 } satisfies Meta;
 
 export default meta;
@@ -49,7 +50,7 @@ export const PopupAfter1500Ms: Story = {
   tags: ['state:4.popup.after-1500ms'],
   render: () => (
     <>
-      <h1>Any page</h1>
+      <ContactPage />
       <PromoPhase />
     </>
   ),
