@@ -1,5 +1,5 @@
 import { install, type Clock } from '@sinonjs/fake-timers';
-import { configure, getConfig } from 'storybook/test';
+import { getConfig } from 'storybook/test';
 
 /** The time in every story without a `clock` parameter. */
 export const DEFAULT_CLOCK = '2026-01-15T12:00:00-05:00';
@@ -56,12 +56,15 @@ function giveTestingLibraryRealTimers() {
   Object.assign(globalThis, mixed);
 
   // Testing Library starts its timers in `asyncWrapper`; the app starts its own in events.
-  const { asyncWrapper, eventWrapper } = getConfig();
-  configure({
-    asyncWrapper: (wait) => asyncWrapper(() => runWithTimers(realTimers, wait)),
-    eventWrapper: (dispatch) => eventWrapper(() => runWithTimers(mixed, dispatch)),
+  const config = getConfig();
+  const { asyncWrapper, eventWrapper } = config;
+  // Not by `configure`, which Storybook records as a step, and rejects after `play`.
+  Object.assign(config, {
+    asyncWrapper: (wait: () => Promise<unknown>) =>
+      asyncWrapper(() => runWithTimers(realTimers, wait)),
+    eventWrapper: (dispatch: () => void) => eventWrapper(() => runWithTimers(mixed, dispatch)),
   });
-  return () => configure({ asyncWrapper, eventWrapper });
+  return () => void Object.assign(config, { asyncWrapper, eventWrapper });
 }
 
 /** Restores real timers but keeps the date frozen: after `play`, axe and Storybook need timers. */

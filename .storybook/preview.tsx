@@ -107,9 +107,9 @@ let started: ReturnType<typeof startWorker> | undefined;
 /** Shared: the stories of a docs page all request the worker at once. */
 const startWorkerOnce = () => (started ??= startWorker());
 
-/** Between `play` and `afterEach`, Storybook waits for animations, and needs real timers for it. */
+/** After `play`, or without it, Storybook waits for animations, and needs real timers for it. */
 function releaseTimersAfterPlay({ newPhase }: { newPhase: string }) {
-  if (newPhase === 'played' || newPhase === 'errored') releaseTimers();
+  if (newPhase === 'completing' || newPhase === 'errored') releaseTimers();
 }
 
 // Hide scroll-driven animations, which never finish: Storybook waits up to 5 s for animations.
