@@ -308,8 +308,7 @@ export default definePreview({
           Story={Story}
           inShell={parameters.shell === true}
           hasMargin={
-            viewMode === 'docs' ||
-            (title.startsWith('Primitives/') && parameters.layout !== 'fullscreen')
+            viewMode === 'docs' || (title.startsWith('Primitives/') && !OVER_A_PAGE.test(title))
           }
           route={parameters.route ?? '/'}
           onSettled={settled.resolve}

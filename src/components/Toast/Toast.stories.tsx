@@ -31,7 +31,7 @@ const meta = {
   title: 'Primitives/Toast',
   tags: ['autodocs'],
   component: ToastWhileMounted,
-  parameters: { layout: 'fullscreen', docs: { frame: '390px' } },
+  parameters: { docs: { frame: '390px' } },
   decorators: [
     (Story) => (
       <PageBehind>
