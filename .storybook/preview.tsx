@@ -167,7 +167,8 @@ const createViewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-const OVER_A_PAGE = /^(Cart & checkout\/(?!Shop$)|Components\/Promo popup|Primitives\/Toast)/;
+const OVER_A_PAGE =
+  /^(Cart & checkout\/(?!Shop$)|Components\/Promo popup|Primitives\/Toast|System\/Overlays)/;
 
 export default definePreview({
   addons: [

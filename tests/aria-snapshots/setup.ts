@@ -24,7 +24,7 @@ function selectLines(snapshot: string, without?: RegExp): string[] {
   return snapshot.split('\n').flatMap((line) => {
     const text = line.trimStart().replace(/^- /, '');
     const depth = line.length - line.trimStart().length;
-    if (depth > hidden) return [];
+    if (depth > hidden || text === '') return [];
     hidden = without?.test(text) ? depth : Infinity;
     return hidden === depth ? [] : [text];
   });

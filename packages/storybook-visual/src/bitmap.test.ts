@@ -88,7 +88,7 @@ test('isSame finds a mark of 12 x 12 pixels on a face, wherever it is', async ()
       .composite([
         {
           input: { create: { width: 12, height: 12, channels: 3, background: '#6b3a24' } },
-          ...{ left: at, top: at + 40 },
+          ...{ left: at + 80, top: at + 40 },
         },
       ])
       .png()

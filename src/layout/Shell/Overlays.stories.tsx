@@ -3,14 +3,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { openCart } from '#cart/cartStore.ts';
 import { showToast, toastStore } from '#components/Toast/toasts.ts';
 import { studio } from '#content/studio.ts';
-import { ContactPage } from '#pages/contact/ContactPage.tsx';
+import { FaqPage } from '#pages/faq/FaqPage.tsx';
 import { PROMO_DELAY, PROMO_SEEN_KEY, usePromo } from '#layout/PromoPopup/usePromo.ts';
 import { tick } from '#storybook/clock.ts';
 
 const meta = {
   title: 'System/Overlays',
   parameters: { shell: true, clock: '2025-09-01T12:00:00-04:00', fakeTimers: true },
-  render: () => <ContactPage />,
+  render: () => <FaqPage />,
 } satisfies Meta;
 
 export default meta;
@@ -50,7 +50,7 @@ export const PopupAfter1500Ms: Story = {
   tags: ['state:4.popup.after-1500ms'],
   render: () => (
     <>
-      <ContactPage />
+      <FaqPage />
       <PromoPhase />
     </>
   ),
