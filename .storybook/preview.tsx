@@ -167,6 +167,7 @@ const createViewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
+/** Titles of stories that show something over a page. */
 const OVER_A_PAGE =
   /^(Cart & checkout\/(?!Shop$)|Components\/Promo popup|Primitives\/Toast|System\/Overlays)/;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { tick } from '#storybook/clock.ts';
-import { PageBehind } from '#storybook/PageBehind.tsx';
+import { overPage } from '#storybook/overPage.tsx';
 import { PlainToasts } from './PlainToasts.tsx';
 import { Toaster } from './Toaster.tsx';
 import { showToast, toastStore, type ToastContent } from './toasts.ts';
@@ -32,13 +32,7 @@ const meta = {
   tags: ['autodocs'],
   component: ToastWhileMounted,
   parameters: { docs: { frame: '390px' } },
-  decorators: [
-    (Story) => (
-      <PageBehind>
-        <Story />
-      </PageBehind>
-    ),
-  ],
+  decorators: [overPage],
   args: { ...success, variant: 'default' },
   argTypes: { variant: { control: 'radio', options: ['default', 'destructive'] } },
   render: () => <Toaster />,
@@ -57,8 +51,8 @@ export const AnyText: Story = {
 const page = within(document.body);
 /** User events without delays, because some of these stories use fake timers. */
 const user = userEvent.setup({ delay: null });
-/** The toast. Not found by text: Radix adds temporary copies of its text for screen readers. */
 const messages = () => within(page.getByRole('region', { name: 'Messages (F8)' }));
+/** The toast. Not found by text: Radix adds temporary copies of its text for screen readers. */
 const toast = () => messages().queryByRole('listitem');
 const getToast = () => messages().getByRole('listitem');
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { studio } from '#content/studio.ts';
-import { PageBehind } from '#storybook/PageBehind.tsx';
+import { overPage } from '#storybook/overPage.tsx';
 import { PromoDialog } from './PromoDialog.tsx';
 
 const meta = {
@@ -10,13 +10,7 @@ const meta = {
   component: PromoDialog,
   args: { promo: studio.promo, open: true, onDismiss: fn() },
   parameters: { clock: '2025-09-01T12:00:00-04:00', docs: { frame: '390px' } },
-  decorators: [
-    (Story) => (
-      <PageBehind>
-        <Story />
-      </PageBehind>
-    ),
-  ],
+  decorators: [overPage],
 } satisfies Meta<typeof PromoDialog>;
 
 export default meta;

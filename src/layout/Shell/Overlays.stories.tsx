@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { openCart } from '#cart/cartStore.ts';
 import { showToast, toastStore } from '#components/Toast/toasts.ts';
 import { studio } from '#content/studio.ts';
-import { FaqPage } from '#pages/faq/FaqPage.tsx';
 import { PROMO_DELAY, PROMO_SEEN_KEY, usePromo } from '#layout/PromoPopup/usePromo.ts';
+import { FaqPage } from '#pages/faq/FaqPage.tsx';
 import { tick } from '#storybook/clock.ts';
 
 const meta = {
