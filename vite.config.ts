@@ -59,7 +59,13 @@ export default defineConfig({
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|styled-components|stylis)[\\/]/,
                 },
                 { name: 'common', minShareCount: 6 },
-                { name: 'shared', minShareCount: 2, entriesAware: true },
+                {
+                  name: 'shared',
+                  minShareCount: 2,
+                  entriesAware: true,
+                  // Each file costs a round trip on a slow line with HTTP/1.1.
+                  entriesAwareMergeThreshold: 2000,
+                },
               ],
             },
           },
