@@ -310,12 +310,12 @@ async function testToolbar(context: BrowserContext, address: string, report: Rep
   await page.getByRole('tab', { name: 'Screenshots', exact: true }).click();
   const note = page.getByText('The last run did not capture this mode: this is the baseline.');
   await expectText(note, 'Screenshots: a mode that was not captured');
-
-  await page.goto(`${address}?path=/story/${STORY}`);
   await expectText(
     page.getByRole('button', { name: /^Fit \d\d%$/ }),
     'how far the frame is scaled',
   );
+
+  await page.goto(`${address}?path=/story/${STORY}`);
   await expectText(
     page.locator(`[data-item-id="${STORY}"]`).getByLabel('Test status: Warning'),
     'a status',
