@@ -117,7 +117,7 @@ export const behavior: Mutants = {
     killedBy: 'components-package-card--keepsake-variant',
   },
   'cookies stay at home': {
-    file: 'src/api/http.ts',
+    file: 'src/api/preloadedResponse.ts',
     change: ["credentials: 'include'", "credentials: 'omit'"],
     killedBy: 'src/api/client.test.ts > sends cookies and a JSON content type',
   },
@@ -183,7 +183,7 @@ export const behavior: Mutants = {
   },
   'the first request has no content type': {
     file: 'src/api/preloadedResponse.ts',
-    change: ["credentials: 'include', headers }", "credentials: 'include' }"],
+    change: ['fetch(path, requestOptions)', "fetch(path, { credentials: 'include' })"],
     killedBy: 'tests/e2e/client.spec.ts > sends all five API requests',
   },
   'every stage is an entry of the history': {

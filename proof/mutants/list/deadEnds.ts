@@ -40,7 +40,7 @@ export const deadEnds: Mutants = {
   'the footer’s trees are a drawing for small screens': {
     file: 'src/layout/Footer/orchardEdge.svg',
     change: ['"2880" height="128" viewBox="0 0 2880', '"1440" height="128" viewBox="0 0 1440'],
-    killedBy: 'tests/e2e/shape.spec.ts > the trees drawn in the footer are not clipped at',
+    killedBy: 'tests/e2e/shape.spec.ts > the trees drawn in the footer are not clipped',
   },
   'a page is painted while it is read in': {
     file: 'src/root.tsx',
@@ -54,7 +54,7 @@ export const deadEnds: Mutants = {
   },
   'the menu adds its history entry after Back': {
     file: 'src/lib/useOverlayHistory.ts',
-    change: ['router?.state.location.key !== key', '!router'],
+    change: ['router?.state.location.key === key', 'router !== undefined'],
     killedBy: 'tests/e2e/deadEnds.spec.ts > going Back right after opening the menu',
   },
   'a message of an earlier attempt stays': {
