@@ -63,7 +63,8 @@ export default defineConfig({
                   name: 'shared',
                   minShareCount: 2,
                   entriesAware: true,
-                  // Each file costs a round trip on a slow line with HTTP/1.1.
+                  // Merges small ones, since each file costs a round trip on a slow line. A much
+                  // higher limit makes chunks import each other (tests/e2e/budget.spec.ts).
                   entriesAwareMergeThreshold: 2000,
                 },
               ],
