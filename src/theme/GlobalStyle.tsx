@@ -29,6 +29,10 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
   }
 
+  /* An open Radix dialog disables pointer events on body. Its overlay covers the page anyway, and all
+     elements that inherit the property would be restyled. */
+  body > * { pointer-events: auto; }
+
   h1, h2, h3, h4 {
     font-family: ${theme.font.heading};
     font-weight: 600;

@@ -78,7 +78,7 @@ const Count = styled.span`
  * with the text of `Spinner` in its place, until the cart renders its own.
  */
 const LoadingSheet = createGlobalStyle`
-  [data-opening]:not(:has([data-cart-overlay])) body::after {
+  [data-opening]:not(:has([data-cart-overlay]:not([hidden]))) body::after {
     content: 'Loading...';
     position: fixed;
     inset: 0 0 0 auto;

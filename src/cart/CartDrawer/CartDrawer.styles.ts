@@ -46,8 +46,6 @@ export const Interrupted = styled.div`
  * recalculate the page's styles whenever the cart opens or closes.
  */
 export const CartSheet = styled(Sheet)`
-  /* Set at once: Radix enables pointer events here a render after it disables the body's. */
-  pointer-events: auto;
   ${media.print} {
     html:has(&&) {
       overflow: visible;

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { Activity, type FocusEvent, useEffect, useRef } from 'react';
 import { ApiProvider } from '#api/ApiProvider.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { Tooltip } from '#components/Tooltip/Tooltip.tsx';
@@ -29,8 +29,6 @@ const titles = {
 } as const satisfies Record<CheckoutStep, string>;
 
 const levelOf = (step: CheckoutStep) => checkoutSteps.indexOf(step) + 1;
-
-const contents = { items: ItemsStep, details: DetailsStep, payment: PaymentStep };
 
 /** Lets focus leave the modal drawer for a toast above it, which F8 focuses (S3). */
 function allowFocusIntoToasts({ relatedTarget, nativeEvent }: FocusEvent) {
@@ -92,7 +90,6 @@ function Drawer() {
     const usable = target instanceof HTMLElement && target.isConnected && target !== document.body;
     (usable ? target : document.getElementById(CART_BUTTON_ID))?.focus();
   };
-  const Contents = contents[step];
 
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && closeCart()}>
@@ -135,7 +132,15 @@ function Drawer() {
                 )}
               </Interrupted>
             )}
-            <Contents onRemoved={() => title.current?.focus()} />
+            {step === 'items' && <ItemsStep onRemoved={() => title.current?.focus()} />}
+            {step === 'payment' ? (
+              <PaymentStep />
+            ) : (
+              // Rendered before it is shown, so that a tap on Checkout is answered at once.
+              <Activity mode={step === 'details' ? 'visible' : 'hidden'}>
+                <DetailsStep />
+              </Activity>
+            )}
           </CartSheet>
         </Dialog.Content>
       </Dialog.Portal>

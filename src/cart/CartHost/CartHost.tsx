@@ -59,14 +59,11 @@ export function CartHost({ load = loadCartDrawer }: CartHostProps) {
       </VisuallyHidden>
       <ErrorBoundary part="cart drawer" fallback={<FailedDrawer />}>
         <Deferred wanted={isOpen} load={load} onFail={reportFailure}>
-          {isOpen && (
-            <>
-              <Overlay data-cart-overlay="" onClick={closeCart} />
-              <WaitingSheet>
-                <Spinner />
-              </WaitingSheet>
-            </>
-          )}
+          {/* Always in the page: inserting their style rules would delay the answer to a tap. */}
+          <Overlay data-cart-overlay="" hidden={!isOpen} onClick={closeCart} />
+          <WaitingSheet hidden={!isOpen}>
+            <Spinner />
+          </WaitingSheet>
         </Deferred>
       </ErrorBoundary>
     </>

@@ -11,8 +11,6 @@ export const Overlay = styled.div`
   z-index: ${theme.layer.drawer};
   inset: 0;
   background: ${theme.color.veil};
-  /* An open Radix dialog disables pointer events everywhere else. */
-  pointer-events: auto;
   transition: opacity ${timing};
   html:not([data-opening]) & {
     @starting-style {

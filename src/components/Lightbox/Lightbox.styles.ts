@@ -24,7 +24,6 @@ export const Ground = styled.div`
   grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   background: ${theme.color.ink};
   color: ${theme.color.onStrong};
-  pointer-events: auto;
   /* Swipes change pictures and never scroll the page behind. */
   touch-action: pan-x pinch-zoom;
 

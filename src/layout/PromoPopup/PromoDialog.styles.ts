@@ -12,7 +12,6 @@ export const Veil = styled.div`
   z-index: ${theme.layer.popup};
   inset: 0;
   background: ${theme.color.veil};
-  pointer-events: auto;
   animation: ${fade} ${theme.motion.calm} ${theme.motion.ease};
 `;
 
@@ -29,7 +28,6 @@ export const Panel = styled(Dialog.Content)`
   border-radius: ${shape.picture};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.high};
-  pointer-events: auto;
   /* A phone in landscape: picture and text fit side by side. */
   @media (max-height: 30rem) and (min-width: 34rem) {
     display: grid;

@@ -128,8 +128,9 @@ export const LazyLoading: Story = {
   parameters: { shell: false },
   render: () => <NeverLoadingRouter />,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Loading...')).toBeVisible());
-    await expect(canvas.getByText('Loading...')).toHaveRole('status');
+    const spinner = () => canvas.getByText('Loading...', { ignore: '[hidden] *' });
+    await waitFor(() => expect(spinner()).toBeVisible());
+    await expect(spinner()).toHaveRole('status');
   },
 };
 
