@@ -118,6 +118,7 @@ test('form fields name their purpose and keyboard', async ({ page }) => {
 
 // The announcer of the page's title is first, that of the cart last.
 const LIVE = ['role', 'aria-live'];
+const LIVE_REGIONS = '[aria-live], [role=status], [role=alert]';
 for (const [path, own] of [
   ['/about', []],
   ['/contact', []],
@@ -126,7 +127,7 @@ for (const [path, own] of [
 ] as const) {
   test(`${path} announces changes in its live regions`, async ({ page }) => {
     await open(page, path);
-    const found = await attributesOf(page, '[aria-live], [role=status], [role=alert]', LIVE);
+    const found = await attributesOf(page, `:is(${LIVE_REGIONS}):not([hidden] *)`, LIVE);
     expect(found).toEqual(['status polite', ...own, 'status polite']);
   });
 }
