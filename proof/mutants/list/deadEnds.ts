@@ -64,7 +64,7 @@ export const deadEnds: Mutants = {
   },
   'messages about the cart stand at the other side': {
     file: 'src/components/Toast/Toaster.styles.ts',
-    change: ["[data-state='open']) & {", "[data-state='shut']) & {"],
+    change: ['inset: auto auto ${', 'inset: auto 0 ${'],
     killedBy: 'tests/e2e/deadEnds.spec.ts > a successful checkout step dismisses the last error',
   },
   'a sent message takes the focus with it': {
